@@ -45,7 +45,7 @@ from .tables.warm_up import CompiledGames
 from .tournaments.service import Tournaments
 
 CHECK_EVERY, HOUR, DAY = 2.0, 3600.0, 86_400.0
-"""Seconds: between looks whether the store works, and between looks for old tables and for what outlives them."""
+"""Seconds: between checks of the store, and between searches for old tables and whatever outlives them."""
 
 
 class Hall:
@@ -150,18 +150,19 @@ class Hall:
         hooks.check_member = self.moderation.check_member
         hooks.check_seat = self.blocks.check_seat
         hooks.unwanted = self.blocks.unwanted
-        hooks.check_club = self.clubs.check_lays
+        hooks.check_club = self.clubs.check_creates
         hooks.continue_record = self.uploads.going_on
         hooks.final_views = self.finished.final_views
         hooks.story = self.finished.story
         hooks.nudge = self.nudges.turn
-        hooks.created = self.clubs.laid
+        hooks.created = self.clubs.table_created
         hooks.visited = self.history.add_visit
         hooks.on_change.append(self.lobby.changed)
         hooks.on_over.append(self.finished.archive_later)
         self.reviews.on_reviewed = self.statistics.reviewed
         self.tournaments.check_in_club = self.clubs.must_be
-        # Each hears of every match, in this order, and counts it once. While the archive is missing, all hear again.
+        # Each listener hears of every match, in this order, and counts it once. Until the archive exists, all are
+        # called again.
         self.finished.listeners = (
             self.nudges.match_over,
             self.ratings.match_over,
@@ -177,7 +178,7 @@ class Hall:
         peers.on("missed", lambda message: self.tournaments.missed())
 
     async def open(self) -> None:
-        """Open the store and begin all that is done in the background."""
+        """Open the store and start all background work."""
         await self.store.open(self.peers.hear)
         if self.clock is not None:
             self.clock.start()
@@ -216,7 +217,7 @@ class Hall:
         }
 
     async def close(self) -> None:
-        """End everything, when what is being stored just now is stored."""
+        """Shut everything down once pending writes are stored."""
         self.background.closing = True
         if self.store.shared:
             self.peers.publish({"kind": "gone"})
@@ -224,7 +225,7 @@ class Hall:
         await self.background.close()
         await self.games.close()
         await self.tables.close()
-        # A last move that was stored meanwhile may have ended a match: the next server archives it.
+        # A last move stored in the meantime may have ended a match: the next server archives it.
         await self.background.close()
         self.bot_workers.close()
         self.reviews.close()

@@ -1,9 +1,9 @@
-"""Clubs: groups of members with tables, a history and boards of their own. One comes in by an invitation.
+"""Clubs: groups of members with tables, a history and boards of their own. New members need an invitation.
 
 A club has one owner (named in its own document, so that there is always exactly one), helpers and members. Every
 membership is two documents: one belongs to the club and has the role, one belongs to the member and goes with them.
-Coming and going write the club's document too, at its next revision: so nobody becomes the owner of a club that
-they are just leaving, and nobody comes into one that is just being deleted.
+Coming and going write the club's document too, at its next revision: so nobody becomes the owner of a club while
+leaving it, and nobody joins one that is being deleted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .tournaments.service import Tournaments
 MEMBER, MINE = "club member", "my club"
 MAX_NAME = 40
 MAX_EACH, MAX_OWNED, MAX_MEMBERS, MAX_TABLES = 20, 5, 500, 50
-"""Clubs that one member is in and owns; members of a club; tables of a club that are not over."""
+"""Maximum clubs that one member is in and owns, members of a club, and tables of a club that are not over."""
 LISTED = 40
 
 
@@ -85,7 +85,7 @@ class Clubs:
         self._tables = Collection(store, "club table", Empty)
         self._matches = Collection(store, "club match", MatchDoc)
         self._joining = asyncio.Lock()
-        """Two at once could both be the last one that a club, or a member, has room for."""
+        """Without it, two at once could both take the last place of a club or member."""
 
     async def open(self) -> None:
         """Renew the keys of names that an earlier version made."""
@@ -129,7 +129,7 @@ class Clubs:
         return role
 
     async def to_wire(self, club: str, member: str | None, before: int | None = None) -> p.Club:
-        """Return a club as a member of it, or somebody else, may know it."""
+        """Return a club as a member or an outsider may see it."""
         found = await self.found(club)
         role, doc = await self.role(found, member), found.doc
         kept = await self._members.of(club, MAX_MEMBERS)
@@ -246,7 +246,7 @@ class Clubs:
         await self._update(club, edit)
 
     async def renew(self, club: str, member: str) -> None:
-        """Make a new invitation; the old link leads nowhere then."""
+        """Make a new invitation, which invalidates the old link."""
 
         async def edit(found: Club) -> None:
             await self._must_be(found, member, "owner", "helper")
@@ -261,13 +261,13 @@ class Clubs:
             await self._must_be(found, member, "owner")
             if skeleton(asked.name) != skeleton(found.doc.name):
                 raise Refused("bad-name", "Write the club's name once more, exactly as it is here, to delete it.")
-            found.doc.invitation = new_invitation()  # From now on nobody comes in.
+            found.doc.invitation = new_invitation()  # From now on nobody can join.
 
         await self._update(club, edit)
         await self._delete_all(club)
 
     async def _delete_all(self, club: str) -> None:
-        """Delete a club that nobody comes into any more."""
+        """Delete a club that nobody can join any more."""
         members = await self._members.of(club, 1_000_000)
         await self._memberships.delete(*(entry.key for entry in members))
         await self._store.disown(club)
@@ -275,7 +275,7 @@ class Clubs:
     # Coming and going
 
     async def join(self, club: str, account: Account, invitation: str) -> None:
-        """Let a member in who has the invitation; nothing changes for one who is in it already."""
+        """Let a member with the invitation join; do nothing for members of the club."""
         wrong = Refused("no-club", "This invitation leads to no club: ask for a new one.")
         key = f"{club}/{account.member}"
 
@@ -312,7 +312,7 @@ class Clubs:
         await self._update(club, edit)
 
     async def remove(self, club: str, member: str, asked: p.RemoveFromClub) -> None:
-        """Remove somebody. The invitation that let them in leads nowhere from now on."""
+        """Remove somebody. The invitation they came by is no longer valid."""
 
         async def edit(found: Club) -> Also:
             role, theirs = await self._must_be(found, member, "owner", "helper"), await self.role(found, asked.member)
@@ -346,7 +346,7 @@ class Clubs:
 
     # Tables
 
-    async def check_lays(self, club: str, member: str | None) -> None:
+    async def check_creates(self, club: str, member: str | None) -> None:
         """Raise Refused if this person cannot create a table for the club."""
         if member is None:
             raise Refused("not-in-club", "Only its members lay tables for a club.")
@@ -354,13 +354,13 @@ class Clubs:
         if len(await self._running(club)) >= MAX_TABLES:
             raise Refused("too-many", f"A club has at most {MAX_TABLES} tables that are not over.")
 
-    async def laid(self, state: TableState) -> None:
+    async def table_created(self, state: TableState) -> None:
         """Remember a new table of a club."""
         if state.club is not None and await self._clubs.has(state.club):
             await self._tables.create(f"{state.club}/{state.code}", state.club, self._now())
 
     async def match_over(self, result: MatchResult) -> None:
-        """Move a match that is over from the club's tables into its history; done once, however often it is asked."""
+        """Move a match that is over from the club's tables into its history, once only."""
         state = result.state
         if state.club is None or not await self._clubs.has(state.club):
             return
@@ -381,10 +381,10 @@ class Clubs:
         return [{"club": club.club, "name": club.name, "role": club.role, "since": at} for club, at in mine if at]
 
     async def remove_member(self, member: str, owned: list[Document]) -> None:
-        """Let a member who is deleted leave all clubs; *owned* are the member's documents.
+        """Take a deleted member out of all clubs; *owned* are the member's documents.
 
         The member who has been a helper longest inherits a club, else the one who has been in it longest; a club
-        without anybody is deleted.
+        without members is deleted.
         """
         for document in owned:
             if document.kind == MINE:
@@ -397,7 +397,7 @@ class Clubs:
                 heir = next((person.member for person in people if person.member != member), None)
                 found.doc.owner = heir or member
                 if heir is None:
-                    found.doc.invitation = new_invitation()  # From now on nobody comes in.
+                    found.doc.invitation = new_invitation()  # From now on nobody can join.
                     return None
             return self._without(club, member)
 

@@ -1,7 +1,7 @@
 """Results of the deal of the day: each comes from a record that was played again here, bots included.
 
-It is for fun. The deal follows from the date, so whoever wants to can look at it beforehand, or try until it goes well:
-a hall sees that a result is possible, and the first of each person, but not how it came about.
+It is for fun. The deal follows from the date, so anybody can look at it beforehand or retry until it goes well: a hall
+can check that a result is possible, and keeps each person's first, but cannot know how it came about.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MAX_SHOWN = 100
 MAX_KEPT = 5_000
 """Results of one deal."""
 MAX_CHECK = 120.0
-"""Seconds after which the check of a record is given up."""
+"""Seconds after which checking a record is abandoned."""
 MAX_POINTS = 1_000_000
 
 
@@ -120,7 +120,7 @@ class Daily:
         await self._results.delete(*(document.key for document in owned if document.kind == MINE))
 
     async def _person(self, asked: p.BringDaily, account: Account | None) -> tuple[str, str]:
-        """Return the name in the table, and what one person is known by there."""
+        """Return the name in the table, and the key that identifies the person there."""
         if account is not None:
             return account.doc.name, account.member
         name = clean_name(asked.name or "")
@@ -130,7 +130,7 @@ class Daily:
         return name, f"guest {skeleton(name).replace('/', ' ')}"
 
     async def _checked(self, day: date, game: str, record: Any, address: str) -> daily.Result:
-        """Play a record again in a thread of the bots, in its turn, and return its result if it is in order."""
+        """Replay a record in one of the bots' threads when its turn comes, and return its result if it is valid."""
         if record.get("game") != game:
             raise Refused("bad-record", f"This is not a record of {find_game(game).title}.")
         records.check_parts(record)

@@ -1,4 +1,4 @@
-"""What time it is for a hall: steps of the machine's clock move it only gradually."""
+"""The hall's clock: steps of the machine's clock move it only gradually."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ELDER_MS = 250
 class HallClock:
     """Milliseconds since 1970, as all servers of a hall count them. Call it for the time.
 
-    It starts at a *reference* (the store's clock) and goes on by the monotonic clock, so durations are right although
+    It starts at a *reference* (the store's clock) and goes on by the monotonic clock, so durations are right even if
     somebody sets the machine's clock. Later readings of the reference are only approached, by at most 1 %: a clock of a
     match that would run out in an hour still does, however far the reference jumps. A server that joins others takes
     over the time of the eldest.

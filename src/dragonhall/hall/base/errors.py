@@ -93,13 +93,13 @@ _OF_THE_RULES: tuple[tuple[type[errors.DragonhallError], str], ...] = (
 
 
 class Refused(errors.DragonhallError):
-    """The hall will not do that."""
+    """Raised when the hall refuses a request."""
 
     def __init__(self, code: str, text: str, retry_after: float = 0) -> None:
         super().__init__(text)
         self.problem = Problem(code, text)
         self.retry_after = math.ceil(retry_after)
-        """Seconds after which it is worth trying again; 0: not known."""
+        """Seconds after which a retry makes sense; 0: unknown."""
 
     @property
     def status(self) -> int:
@@ -123,4 +123,4 @@ class StoreDown(Exception):
 
 
 class NotStored(Exception):
-    """The store works, and refuses this one write: it would do so again."""
+    """The store works but refuses this one write, and would refuse it again."""

@@ -13,22 +13,21 @@ from .proxies import read_address
 HOME_ENDS = (
     ".localhost", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".fritz.box",
 )  # fmt: skip
-"""How names end that nobody outside a home or a firm can give away."""
+"""Endings of names that only a home or company network can hand out."""
 HOST = re.compile(r"(\[[0-9a-f:.]*\]|[a-z0-9._-]*)(?::\d{0,5})?")
 """A Host header as browsers and programs send it."""
 
 
 def host_name(host: str) -> str | None:
-    """Return the name or address in a Host header, without its port; None if it is no such header."""
+    """Return the name or address in a Host header, without its port; None if the header is malformed."""
     found = HOST.fullmatch(host.strip().lower())
     return None if found is None else found[1].strip("[]").rstrip(".")
 
 
 class OwnNames:
-    """Knows by which names people may ask for this hall.
-
-    By an address they always may, and by a name that only their own network knows. Strangers can let names in the
-    public DNS lead here: such a name has to be this machine's, or one that the host has chosen.
+    """Knows the names by which clients may address this hall. An address is always allowed, and so is a name known only
+    to the client's own network. Strangers can point names in the public DNS here: such a name must be this machine's,
+    or one that the host has chosen.
     """
 
     def __init__(self, urls: Iterable[str] = ()) -> None:

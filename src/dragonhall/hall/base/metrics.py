@@ -35,7 +35,7 @@ class Labelled:
 
 
 class Times:
-    """How long something takes: a histogram."""
+    """A histogram of durations."""
 
     def __init__(self, about: str) -> None:
         self.about, self.counts, self.sum = about, [0] * (len(BOUNDS) + 1), 0.0

@@ -1,5 +1,4 @@
-"""What people may be called and what they may write: nothing invisible, nothing that turns the text around, and no name
-that looks like somebody else's."""
+"""Rules for names and texts: no invisible characters, no reversed text, and no name that looks like somebody else's."""
 
 from __future__ import annotations
 
@@ -20,23 +19,23 @@ HOUSE = ("Admin", "Administrator", "Dragonhall", "Host", "Moderator", "Root", "S
 MAX_MARKS = 3
 """Combining marks on one letter."""
 REMEMBERED = 4096
-"""Names of which it is remembered what they look like: all at a table are compared whenever somebody comes."""
+"""Names whose looks are cached: all names at a table are compared whenever somebody comes."""
 JOINER, PICTURE = "\u200d", "\ufe0f"
 """Parts of emoji; invisible anywhere else."""
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that are letters, marks or symbols for Unicode and nothing for the eye."""
+"""Characters that Unicode calls letters, marks or symbols but nobody can see."""
 
 LOOKALIKES: dict[str, str] = json.loads(Path(__file__).with_name("lookalikes.json").read_text("utf-8"))
-"""Signs by what they look like; ``docs/generate/lookalikes.py`` makes the file from Unicode's data."""
+"""Characters, by what they look like; ``docs/generate/lookalikes.py`` makes the file from Unicode's data."""
 LIKE = {sign: like for like, signs in LOOKALIKES.items() for sign in signs}
 PUNCTUATION = frozenset(("Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk", "Sm"))
-"""Categories of signs that do not tell names apart."""
+"""Categories of characters that do not tell names apart."""
 NUMBERED = re.compile(r"(.*?)(?:[\s#.(\-]*\d+|\s[\dlIoO|]+)[\s).]*")
-"""Something and a number behind it, or what looks like one."""
+"""A name followed by a number, or by something that looks like one."""
 
 
 def clean_text(text: str) -> str:
-    """Return a text as it can be shown, on one line: signs that are invisible or change the direction become spaces."""
+    """Return a text that can be shown on one line: invisible and direction-changing characters become spaces."""
     composed = unicodedata.normalize("NFC", text)
     shown: list[str] = []
     marks = 0
@@ -59,10 +58,10 @@ def _emoji(sign: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it can be shown.
+    """Return a name that can be shown.
 
     Raises:
-        Refused: nothing of it can be seen, it is too long, or it is what a bot is called.
+        Refused: it is invisible, too long, or the name of a bot.
     """
     cleaned = clean_text(name)
     if not 1 <= len(cleaned) <= MAX_NAME or not any(unicodedata.category(sign)[0] in "LNPS" for sign in cleaned):
@@ -74,10 +73,10 @@ def clean_name(name: str) -> str:
 
 
 def member_name(name: str) -> str:
-    """Return the name of a member as it can be shown: beside bots on a board, and beside the dash of deleted members.
+    """Return a member's name that can be shown: distinct from bots on a board and from the dash of deleted members.
 
     Raises:
-        Refused: as ``clean_name``, or it could be taken for one of those or for the host.
+        Refused: as ``clean_name``, or it could be mistaken for one of those or for the host.
     """
     cleaned = clean_name(name)
     if looks(cleaned) & names_of_bots():
@@ -104,13 +103,13 @@ def _folded(sign: str) -> str:
 
 @lru_cache(REMEMBERED)
 def looks(name: str) -> frozenset[str]:
-    """Return the skeletons of a name as it is written and in small letters: two names that have one in common can be
-    taken for each other. (Some Greek capitals look like other Latin letters than their small letters.)"""
+    """Return the skeletons of a name as it is written and in small letters: two names that share one can be mistaken
+    for each other. (Some Greek capitals look like other Latin letters than their small letters.)"""
     return frozenset((skeleton(name), skeleton(name.casefold())))
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """Return the name, with a number behind it if it can be taken for another."""
+    """Return the name, with a number appended if it can be mistaken for another."""
     known = frozenset().union(*map(looks, taken))
     n, found = 1, name
     while known & looks(found):
@@ -128,6 +127,6 @@ def names_of_the_house() -> frozenset[str]:
 
 @cache
 def names_of_bots() -> frozenset[str]:
-    """Return what bots are called in every language, before the number of their seat."""
+    """Return the names of bots in every language, without the number of the seat."""
     keys = [f"{kind}-{level}" for level in bots.BOTS for kind in ("web-level", "bot")]
     return frozenset[str]().union(*(looks(words_in(language)(key, seat="")) for language in LANGUAGES for key in keys))

@@ -1,4 +1,4 @@
-"""Where a guest comes from: the address that limits count by, also behind proxies that the host trusts."""
+"""The address that limits count a guest by, even behind proxies that the host trusts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 def read_address(text: str) -> Address | None:
-    """Return an address, also with a port behind it; an IPv4 address inside IPv6 is an IPv4 address."""
+    """Return an address, even if a port follows it; an IPv4 address inside IPv6 is an IPv4 address."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -28,7 +28,8 @@ def read_address(text: str) -> Address | None:
 
 @lru_cache(10_000)
 def limit_key(text: str) -> str:
-    """By what limits count: an IPv4 address, or the /64 network of an IPv6 address, which one customer has whole."""
+    """Return the key that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one
+    customer."""
     found = read_address(text)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((found, 64), strict=False))
@@ -64,7 +65,7 @@ def _own_addresses() -> list[Address]:
     """Return the IPv4 addresses of this machine, the one that leads outside first."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
-        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way
+        asking.connect(("192.0.2.1", 9))  # sends nothing, only picks the route
         found.append(asking.getsockname()[0])
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]

@@ -1,4 +1,4 @@
-"""How much one guest may do: buckets that fill up again."""
+"""Rate limits of one guest: buckets that refill."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .proxies import networks_around
 
 MAX_KEYS = 50_000
 MAX_BODIES, MAX_ALL_BODIES = 8 << 20, 128 << 20
-"""Bytes of bodies that are in memory at once: of one address, of all together."""
+"""Maximum bytes of bodies in memory at once: for one address, for all together."""
 MAX_UNREAD_EACH, MAX_UNREAD_ALL = 16 << 20, 512 << 20
-"""Bytes that wait to be read: by one address, by all together."""
+"""Maximum bytes waiting to be read: by one address, by all together."""
 
 
 class Bucket:
@@ -25,7 +25,7 @@ class Bucket:
         return min(self.burst, self._left + (self._clock() - self._at) * self.rate)
 
     def take(self, n: float = 1) -> bool:
-        """Take this number; false, and nothing is taken, when they are not there."""
+        """Take this many; if there are too few, take nothing and return False."""
         now = self._clock()
         left = min(self.burst, self._left + (now - self._at) * self.rate)
         if left < n:
@@ -34,12 +34,12 @@ class Bucket:
         return True
 
     def wait(self, n: float = 1) -> float:
-        """Return the seconds until this number is there."""
+        """Return the seconds until this many are available."""
         return max(0.0, (min(n, self.burst) - self.left()) / self.rate)
 
 
 class Limit:
-    """The same for many guests."""
+    """A limit for many guests: a bucket for each."""
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst, self.rate, self._clock = burst, per_second, clock
@@ -53,32 +53,32 @@ class Limit:
         return bucket
 
     def allow(self, key: str, n: float = 1) -> bool:
-        """Take this number; false, and nothing is taken, when they are not there."""
+        """Take this many; if there are too few, take nothing and return False."""
         return self.bucket(key).take(n)
 
     def give_back(self, key: str) -> None:
-        """One that was taken did not count after all."""
+        """Give back one that did not count after all."""
         self.bucket(key).take(-1)
 
     def left(self, key: str) -> float:
         return self._buckets[key].left() if key in self._buckets else self.burst
 
     def used(self) -> tuple[int, float]:
-        """How many guests are counted, and the share of what there is at once that one of them has used, at most."""
+        """Return how many guests are counted, and the largest share of the burst that any of them has used."""
         return len(self._buckets), max(
             (1 - bucket.left() / self.burst for bucket in self._buckets.values()), default=0.0
         )
 
     def wait(self, key: str) -> float:
-        """Seconds until there is one."""
+        """Return the seconds until one is available."""
         return self._buckets[key].wait() if key in self._buckets else 0.0
 
 
 class GuessLimit(Limit):
-    """A limit that wider IPv6 networks have, too: a customer with a /48 could guess from 65,536 networks."""
+    """A limit that also applies to wider IPv6 networks: a customer with a /48 could guess from 65,536 networks."""
 
     SHARES = (4, 16)
-    """How many addresses' worth of guesses a /56 and a /48 have."""
+    """Guesses of a /56 and of a /48, as a multiple of one address's."""
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(burst, per_second, clock)
@@ -113,7 +113,7 @@ class Memory:
         self._held: dict[str, int] = {}
 
     def hold(self, key: str, n: int) -> bool:
-        """Hold this number of bytes more for an address; false, and nothing changes, if that is too much."""
+        """Hold this many more bytes for an address; if that is too much, change nothing and return False."""
         held = self._held.get(key, 0) + n
         if n > 0 and (held > self.each or self.total + n > self.together):
             return False
@@ -154,11 +154,11 @@ class Limits:
         self.mails = Limit(10 * times, times / 360)
         """Codes sent to e-mail addresses, and nudges tried out, for one address."""
         self.mailed = Limit(5 * times, 5 * times / 86_400)
-        """Codes sent to one e-mail address, whoever asks for them."""
+        """Codes sent to one e-mail address, no matter who asks for them."""
         self.guessing = GuessLimit(20 * times, times / 3)
         """Wrong codes and tokens from one address."""
         self.malformed = Limit(100 * times, 5 * times)
-        """Requests of one address that are no HTTP."""
+        """Requests from one address that are not HTTP."""
         self.bodies = Memory(MAX_BODIES * times, MAX_ALL_BODIES * times)
         """Bodies that are arriving or being worked on, in bytes."""
         self.unread = Memory(MAX_UNREAD_EACH * times, MAX_UNREAD_ALL * times)
@@ -168,7 +168,7 @@ class Limits:
         self.burst, self.rate = 60 * times, 20 * times
         """Messages on one connection."""
         self.frame_burst, self.frame_rate = 120 * times, 40 * times
-        """Messages that come in on one live connection: a frame of any kind counts 1, and every kB counts 1."""
+        """Messages received on one live connection: a frame of any kind counts 1, and every kB counts 1."""
         self.frames = Limit(2400 * times, 400 * times)
         """The same for all live connections from one address together."""
         self.requests = Limit(2000 * times, 100 * times)

@@ -25,21 +25,21 @@ class Settings(Struct):
     grace: int = 15_000
     """Milliseconds after a start in which no clock runs out."""
     look_every: float = 0.25
-    """Seconds between looks at what is due."""
+    """Seconds between checks for due work."""
     keep_finished: float = 0.0
-    """Days that finished matches are kept; 0: forever."""
+    """Days that finished matches are kept; 0 means forever."""
     keep_uploaded: float = 30.0
     """Days that uploaded records are kept; they go with finished matches where those go earlier."""
     keep_unstarted: float = 2.0
-    """Days that tables are kept at which no game was started."""
+    """Days that tables without a started game are kept."""
     limit_factor: float = 1.0
     """Multiplies the limits for guests; 0: none."""
     idle: float = 60.0
     """Seconds after which a table that nobody is at leaves the memory."""
     hint_seconds: float = 1.0
-    """Seconds that a hint is thought about, at most."""
+    """Maximum seconds of search for a hint."""
     review_seconds: float = 20.0
-    """Seconds that the review of a finished match takes, about."""
+    """Approximate seconds for the review of a finished match."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak with this server."""
     trusted_proxies: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Settings(Struct):
     smtp: str = ""
     """The server that takes mails: ``smtp://host`` or ``smtps://user:password@host``."""
     mail_from: str = ""
-    """Whom mails come from."""
+    """The sender of mails."""
     nudge_after: float = 60.0
     """Seconds that somebody may be away on their turn before they are nudged; five times as many at a slow table."""
     nudge_hosts: tuple[str, ...] = ()
@@ -57,14 +57,14 @@ class Settings(Struct):
 
 
 class BadSetting(Explained):
-    """Something that a host cannot choose."""
+    """An invalid setting."""
 
 
 def check_nudges(chosen: Settings) -> None:
     """Check that addresses and the mail server can be used for nudges.
 
     Raises:
-        BadSetting: something does not fit; the sentence says what.
+        BadSetting: a setting is invalid; the sentence says which.
     """
     address = urlsplit(chosen.url)
     if chosen.url and (address.scheme not in ("http", "https") or not address.hostname or address.query):

@@ -1,4 +1,4 @@
-"""What a server does by itself: tasks in the background, and what failed the last time it was tried."""
+"""Background tasks of a server, and the ones that failed last time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .metrics import Counter
 
 log = logging.getLogger("dragonhall.hall")
 MAX_WAIT = 8.0
-"""Seconds: the longest before something that failed is tried again."""
+"""Maximum seconds before a failed task is tried again."""
 
 
 class Background:
@@ -22,12 +22,12 @@ class Background:
         self.faults: dict[str, str] = {}
         """Tasks that failed the last time, and why."""
         self.closing = False
-        """The server ends: nothing new is begun."""
+        """The server is shutting down: no new task is started."""
         self._errors = errors
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def repeat(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something at an interval, whatever happens; if it fails it is tried again, later and later."""
+        """Run a task at an interval, come what may; after a failure it is retried with growing delays."""
         wait = 0.0
         while True:
             try:
@@ -52,7 +52,7 @@ class Background:
         self.faults[name] = str(error) or type(error).__name__
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background; a fault there is logged."""
+        """Run a task in the background; errors are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -1,8 +1,8 @@
 """Finished matches: how one is archived and read again.
 
-A match is archived when it is over: every ply as every seat and a spectator saw it, packed together (what all see is
-there once, and one ply is much like the one before, so little is left). From then on showing the match needs no rules
-at all, and its lines keep nothing but the moves.
+A match is archived when it is over: every ply as every seat and a spectator saw it, packed together (parts that
+everybody sees are stored once, and consecutive plies are alike, so it compresses well). From then on showing the match
+needs no rules at all, and its lines keep nothing but the moves.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ from ..tables.log import MatchSetup, read_board
 STORY, FINAL = -1, -2
 """The pages with all plies, and with the last views of everybody."""
 PACKED = 1
-"""How hard to pack: more takes six times as long and saves a sixth."""
+"""The compression level: a higher one takes six times as long and saves a sixth."""
 encode = msgspec.json.encode
 T = TypeVar("T")
 
 
 class ArchivedPly(Struct, array_like=True):
-    """One ply: who moved, what all saw of the table, what each seat and then a spectator saw besides, their news."""
+    """One ply: who moved, the part of the table that all saw, the rest that each seat and then a spectator saw, and
+    their news."""
 
     by: int | None
     open: Raw
     own: list[Raw]
     news: list[Raw]
-    """Once only when all know the same."""
+    """Only once if all know the same."""
 
     def view(self, seat: int | None) -> Raw:
         own = self.own[-1 if seat is None else seat]

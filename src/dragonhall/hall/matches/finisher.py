@@ -1,8 +1,8 @@
 """Finished matches of one server: announcing and archiving them, showing them again, their records.
 
 When a match is over its result is computed once, and each of ``listeners`` hears of it, in the order of ``app.py``. The
-archive is kept by one of them. As long as it is not kept the match is announced again, after a failure as after a kill,
-so every listener counts a match that it has counted before no second time.
+archive is kept by one of them. Until it is kept the match is announced again, after a failure or a kill alike, so every
+listener must ignore a match that it has already counted.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ class FinishedMatches:
     def __init__(self, store: Store, background: Background, tables: TableManager, layouts: Layouts) -> None:
         self._store, self._background, self._tables, self._layouts = store, background, tables, layouts
         self.listeners: Sequence[Listener] = (self.keep_archive,)
-        """Those who hear of the end of a match, in this order."""
+        """Called at the end of a match, in this order."""
         self._waiting: set[str] = set()
         """Finished matches that are not archived yet because that failed."""
         self._looked = False
-        """The store was asked for those that a killed server left."""
+        """Whether the store was asked for matches that a killed server left behind."""
 
     # The end
 
@@ -61,7 +61,7 @@ class FinishedMatches:
         """Announce a match that is over and archive it, unless that is done."""
         lines = standing_lines(await self._store.lines(table.code, -1, 1_000_000))
         if not lines or any(not line.table for line in lines):
-            return  # it was forgotten meanwhile, or archived
+            return  # it was deleted in the meantime, or archived
         pages = await self._pages(table, lines)
         await self._announce(msgspec.structs.replace(await self.result(table), pages=pages))
 
@@ -83,7 +83,7 @@ class FinishedMatches:
         return read_result(table.state, await table.entries(), view, table.row.secret)
 
     async def keep_archive(self, result: MatchResult) -> None:
-        """Keep the pages of a match, where they are not kept yet."""
+        """Keep the pages of a match, unless they are kept already."""
         if result.pages:
             async with (await self._tables.open(result.code)).lock:
                 await self._store.keep_archive(result.code, result.pages)
@@ -124,12 +124,12 @@ class FinishedMatches:
         said = await table.entries()
         final = bytes(table.dealt_position().view(None))
         record = records.record_of(table.state, table.row.secret, said, final, records.versions(said))
-        # Reading took a while: somebody may have come to a seat, or lost it.
+        # Reading took a while: somebody may have taken or lost a seat in the meantime.
         self.check_open(table, player)
         return record
 
     def _reveal(self, table: LiveTable, state: TableState, player: int | None) -> None:
-        """Note that this player knows what is hidden: nobody else comes to a seat any more."""
+        """Note that this player knows what is hidden: nobody else can take a seat any more."""
         self.check_open(table, player)
         state.revealed = True
 
@@ -182,7 +182,7 @@ class FinishedMatches:
         ]
 
     async def sheet(self, table: LiveTable) -> p.ScoreSheet:
-        """Return the score sheet, made from what everybody was sent and could see."""
+        """Return the score sheet, made from the views that were sent."""
         if table.phase != "over":
             raise Refused("not-over", "The score sheet is written when the game is over.")
         if await self._store.archived(table.code, archive.FINAL) is None:

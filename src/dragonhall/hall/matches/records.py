@@ -1,4 +1,4 @@
-"""Records of matches: writing them, checking records that come from outside, and what can be gone on from."""
+"""Records of matches: writing them, checking uploaded ones, and finding positions to continue from."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .archive import ArchivedPly, archived_ply, packed
 MAX_MOVES = 5_000
 """Of a record that is uploaded."""
 MAX_CARRIED = 20
-"""How often a table can be carried from one hall to another."""
+"""Maximum times that a table can be carried from one hall to another."""
 encode = msgspec.json.encode
 
 
@@ -37,11 +37,11 @@ class HallPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     table: Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")] | None = None
     played: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
     rules: Annotated[list[tuple[int, int]], Meta(max_length=100)] | None = None
-    """From which ply on which version of the rules was used, where it was not one all the time."""
+    """The rules version from each ply on, if it changed during the match."""
     earlier: dict[str, Any] | None = None
-    """The record up to the position that this one begins with, where the table was carried from elsewhere."""
+    """The record up to the position that this one begins with, if the table was carried from elsewhere."""
     hints: Annotated[list[tuple[int, int]], Meta(max_length=5_000)] | None = None
-    """The hints that were asked for, where there were any: after which ply, for which seat."""
+    """The hints that were asked for, if any: after which ply, for which seat."""
     daily: Annotated[str, Meta(max_length=10)] | None = None
     """The day, if it was a deal of the day."""
 
@@ -79,7 +79,7 @@ def record_of(
 
 
 def versions(said: list[LogEntry]) -> list[tuple[int, int]]:
-    """Return from which ply on which version of the rules was used."""
+    """Return the rules version used from each ply on."""
     found: list[tuple[int, int]] = []
     for line in said:
         if not found or found[-1][1] != line.rules:
@@ -91,7 +91,7 @@ def verify(record: Any) -> Match:
     """Play a whole record again: the deal, every move, the dice, the end, and what was promised before.
 
     Raises:
-        BadRecord: something in it is not right; the sentence says what.
+        BadRecord: it is wrong somewhere; the sentence says where.
     """
     known = hall_part(record)
     if known.rules is not None:
@@ -156,7 +156,7 @@ def hall_part(record: Any) -> HallPart:
     """Return what a server knew of a match besides the match itself.
 
     Raises:
-        BadRecord: there is something in it that no server writes.
+        BadRecord: it has parts that no server writes.
     """
     part = record.get("hall") if isinstance(record, Mapping) else None
     try:
@@ -166,7 +166,7 @@ def hall_part(record: Any) -> HallPart:
 
 
 def kept_record(record: Mapping[str, Any], match: Match) -> dict[str, Any]:
-    """Return an uploaded record as it is kept: as this house would write it, its names as they can be shown."""
+    """Return an uploaded record in the form in which it is kept: written as this hall would, with clean names."""
     kept: dict[str, Any] = match.record()
     if "hall" in record:
         known = hall_part(record)
@@ -177,7 +177,7 @@ def kept_record(record: Mapping[str, Any], match: Match) -> dict[str, Any]:
 
 
 def digest(record: Mapping[str, Any], whole: bool = True) -> str:
-    """Return the digest of a record; without *whole* of the match alone, whatever a hall wrote besides."""
+    """Return the digest of a record; without *whole*, of the match alone, ignoring the hall's own part."""
     kept = {name: value for name, value in record.items() if whole or name not in ("hall", "scores", "winners")}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
@@ -189,7 +189,7 @@ def uploaded(record: Any) -> tuple[Match, list[tuple[int, str]], dict[int, bytes
         raise BadRecord("The match of this record is not over.")
     everybody = (*range(match.seats), None)
     news = [match.news(seat) for seat in everybody]
-    # A match from a position has plies before its first move that nobody here saw.
+    # Nobody here saw the plies before the first move of a match from a position.
     first = match.ply - len(match.log)
     going = replay({**{k: v for k, v in record.items() if k not in ("scores", "winners")}, "moves": []})
     plies: list[ArchivedPly] = []

@@ -1,4 +1,4 @@
-"""What a finished match came to. Everything that is shown, counted or rated about its end is read from here.
+"""The result of a finished match. Everything that is shown, counted or rated about its end is read from here.
 
 A result follows from the table's agreement, the lines of its log that stand and the last view. All three stay as they
 are after the last move, so the same result can be computed again at any time.
@@ -33,14 +33,14 @@ class MatchResult(Struct, frozen=True):
     places: list[int]
     """By seat: 0 is the first, equal places are ties."""
     people: list[int]
-    """The seats at which a person sat when the match began or at any time after."""
+    """The seats at which a person sat at the start or at any time after."""
     forfeited: list[int]
-    """The seats of *people* whose result is not theirs."""
+    """The seats of *people* that forfeited their result."""
     unclear: bool
-    """The table comes from a store that did not note when somebody left, and the log does not show it either."""
+    """The table comes from a store that did not record who left when, and the log does not show it either."""
     ended_at: int
     secret: bytes
-    """Of the dice."""
+    """The secret of the dice."""
     pages: dict[int, bytes] = {}
     """The pages of the archive, as long as they are not kept."""
 

@@ -1,6 +1,5 @@
-"""Reviews of finished matches: made one after the other beside everything else, and kept with the archived match.
-
-Addresses take turns, the same match is judged once at a time, and nobody has all places of the queue.
+"""Reviews of finished matches: made one at a time in the background, and kept with the archived match. Addresses take
+turns, a match is never reviewed twice at once, and nobody can fill the whole queue.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ MAX_EACH = 4
 """Reviews that wait for one address."""
 MAX_MARKS = 40
 GENTLY = 10
-"""A review may take all of a core, but never from a bot that somebody waits for."""
+"""A review may use a whole core, but never at the expense of a bot that somebody waits for."""
 
 
 class Closed(Exception):
-    """The hall was closed meanwhile."""
+    """The hall was closed in the meantime."""
 
 
 @dataclass
@@ -57,7 +56,7 @@ class Work:
     address: str
     """The address that asked for it first."""
     tables: dict[str, LiveTable] = field(default_factory=dict)
-    """Where the match lies: it may have been uploaded several times."""
+    """Where the match is kept: it may have been uploaded several times."""
     done: int = 0
     begun: bool = False
     draft: Draft = field(init=False)
@@ -135,7 +134,8 @@ class Reviews:
             raise Refused("too-fast", "Many reviews are being made already: ask again in a few minutes.")
 
     def _begin(self) -> None:
-        """Make the next review, if none is being made: the oldest of the address that had its turn longest ago."""
+        """Start the next review, unless one is running: the oldest request of the address whose last turn is longest
+        ago."""
         if not self._works:
             self._served.clear()
         if self._busy or not self._works or self._background.closing:
@@ -172,7 +172,7 @@ class Reviews:
         await self._store.keep_pages(table.code, {REVIEW: ready})
 
     async def quickly(self, table: LiveTable, seconds: float) -> r.Review | None:
-        """Make a short review, which is not kept with the match; None while somebody waits for another one."""
+        """Make a short review, which is not kept with the match; None while somebody waits for another review."""
         match = await _verified(await self._finished.record(table))
         if self._busy or self._works or self._background.closing:
             return None

@@ -1,4 +1,4 @@
-"""Records that guests upload: each is played through, and kept as a finished match or gone on from."""
+"""Records that guests upload: each is replayed, and kept as a finished match or continued."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Uploads:
             if home is not None:
                 return home
             while True:
-                # Its code follows from the record, so the same record is found again; another one may be there.
+                # The code follows from the record, so the same record is found again; another record may have taken it.
                 code = new_code(digest)
                 row = await self._store.load(code)
                 if row is not None and read_state(row.doc).uploaded == record:
@@ -62,7 +62,7 @@ class Uploads:
                 digest += 1
 
     async def going_on(self, asked: p.CreateTable, brought: p.GoOn) -> tuple[p.CreateTable, dict[str, Any], Any]:
-        """Return request, position and record so far of a table that goes on from an uploaded record."""
+        """Return the request, the position and the record so far of a table that continues an uploaded record."""
         if asked.public:
             text = "A table that goes on from a record is not public: whoever brought it may know what is hidden."
             raise Refused("not-allowed", text)
@@ -80,7 +80,7 @@ class Uploads:
         if row is None or row.state != "over":
             return None
         table = await self._tables.open(code)
-        # A person who has a record has not been invited to a table that only its link leads to.
+        # Having a record is no invitation to a table that can only be reached by its link.
         other = table.state.uploaded is not None or table.state.link_only
         return None if other or await self._finished.record(table) != record else table
 
@@ -91,7 +91,7 @@ class Uploads:
     async def _keep_as(
         self, code: str, record: dict[str, Any], match: Match, lines: list[tuple[int, str]], pages: dict[int, bytes]
     ) -> bool:
-        """Keep a record under a code; return false when something lies there already."""
+        """Keep a record under a code; return False if the code is taken."""
         now, game = self._now(), match.game
         known = records.hall_part(record)
         names = known.names or [""] * match.seats
@@ -141,7 +141,7 @@ class Uploads:
 
     @staticmethod
     def _line(code: str, n: int, seat: int, move: str, rules: int, now: int) -> Line:
-        """Return a line that knows nothing but its move: what everybody saw is in the archive."""
+        """Return a line with nothing but its move: the views are in the archive."""
         return Line(
             code=code,
             seq=n,

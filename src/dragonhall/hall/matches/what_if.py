@@ -1,4 +1,4 @@
-"""Playing on from a ply of a finished match: the same cards, other dice, bots around."""
+"""Playing on from a ply of a finished match: the same cards, other dice, bots at the other seats."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ async def what_if(
 ) -> tuple[LiveTable, Person, str]:
     """Create a table that begins with a position of a finished match.
 
-    After a match everything lies open (anybody may look at it from any seat), so nothing is dealt again; bots get
-    a match re-dealt for their seat as always.
+    After a match nothing is hidden (anybody may look at it from any seat), so nothing is re-dealt; bots still get a
+    match re-dealt for their seat.
     """
     tables.check_name(asked.name)
     if old.phase != "over":

@@ -23,10 +23,10 @@ from .recovery import new_phrase, phrase_hash, read_phrase
 
 MAX_SESSIONS = 20
 ALL = 1_000
-"""More sessions than any member has."""
+"""More sessions than any member can have."""
 YEAR_MS = 365 * 86_400_000
 FORMER = "—"
-"""Shown at old tables in place of a member who was deleted."""
+"""Shown at old tables in place of a deleted member."""
 COOKIE = "dragonhall-member"
 COOKIE_SECONDS = YEAR_MS // 1000
 
@@ -63,7 +63,7 @@ class Accounts:
         self.on_signed_in: list[Callable[[Account, list[p.SeatKey]], Awaitable[object]]] = []
         """Called for each device that signs in, with the keys to seats that it has."""
         self.on_deleted: list[Callable[[str, list[Document]], Awaitable[None]]] = []
-        """Called for a member who is deleted, with the documents that belonged to the member. A call is repeated if a
+        """Called for each deleted member, with the documents that belonged to the member. A call is repeated if a
         server was killed on the way."""
 
     async def open(self) -> None:
@@ -115,7 +115,7 @@ class Accounts:
             await listener(account, keys)
 
     async def with_session(self, token: str | None) -> Account | None:
-        """Return the member of a session; none if the session was ended or is too old."""
+        """Return the member of a session; None if the session has ended or expired."""
         if not token:
             return None
         found = await self.open_sessions.get(token_hash(token))
@@ -169,7 +169,7 @@ class Accounts:
         return await self._changed(account, edit)
 
     async def _renamed(self, member: str, old: str, new: str) -> Also | None:
-        """Return what changes with a name: its keys. Another member may have one of the old ones, since before."""
+        """Return the keys that change with a name. Another member may already hold one of the old ones."""
         before, after = looks(old), looks(new)
         if before == after:
             return None
@@ -182,7 +182,7 @@ class Accounts:
         )
 
     async def new_phrase(self, account: Account) -> str:
-        """Make another recovery phrase; the old one opens nothing any more."""
+        """Make another recovery phrase, which invalidates the old one."""
         phrase = new_phrase()
 
         def edit(member: Entry[MemberDoc]) -> Also:
@@ -205,11 +205,11 @@ class Accounts:
         """List the devices that are signed in."""
         here = token_hash(token) if token else ""
         found = await self.open_sessions.of(account.member, MAX_SESSIONS)
-        # A session is named by the beginning of its hash, which opens nothing.
+        # A session is named by the beginning of its hash, which cannot be used to sign in.
         return [p.Session(each.key[:16], each.doc.device, each.at, each.key == here) for each in found]
 
     async def session_names(self, member: str) -> set[str]:
-        """Return by what the sessions of a member are named."""
+        """Return the names of a member's sessions."""
         return {session.key[:16] for session in await self.open_sessions.of(member, ALL)}
 
     async def end_session(self, account: Account, asked: p.EndSession, token: str) -> None:
@@ -222,14 +222,14 @@ class Accounts:
         await self.open_sessions.delete(*gone)
 
     async def end_sessions(self, member: str, entry: Callable[[int], Awaitable[Document]]) -> None:
-        """Sign all devices of a member out; *entry* makes what is written with it, from their number."""
+        """Sign all devices of a member out; *entry* makes the row to be written along, from the number of devices."""
         found = await self.open_sessions.of(member, ALL)
         await self.store.write([await entry(len(found))], [self.open_sessions.ref(session.key) for session in found])
 
     # Going
 
     async def delete(self, account: Account, asked: p.LeaveForGood) -> None:
-        """Delete oneself."""
+        """Delete the member's own account."""
         if skeleton(asked.name) != skeleton(account.doc.name):
             raise Refused("bad-name", "Write your name once more, exactly as it is here, to delete everything.")
         await self.delete_all(account)
@@ -244,7 +244,7 @@ class Accounts:
         await self._deleted(account.member, [each for each in rest if (each.kind, each.key) not in known])
 
     async def deleted_meanwhile(self, member: str) -> None:
-        """Delete what a member who was deleted at the same time has just left. Call it after all that a member does."""
+        """Delete leftovers of a member who was deleted at the same time. Call it after every write by a member."""
         if await self.account(member) is None:
             await self._deleted(member, await self.store.disown(member))
 
@@ -272,10 +272,10 @@ def session_cookie(token: str, secure: bool, seconds: int) -> str:
 
 
 async def is_member(store: Store, member: str) -> bool:
-    """Say whether there is such a member, for code that has nothing but a store."""
+    """Return whether there is such a member, for code that has only a store."""
     return await store.document("member", member) is not None
 
 
 async def all_members(store: Store) -> set[str]:
-    """Return the ids of all members, for commands that have nothing but a store."""
+    """Return the ids of all members, for commands that have only a store."""
     return {document.key for document in await store.all_documents("member")}

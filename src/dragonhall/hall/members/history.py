@@ -1,4 +1,4 @@
-"""The places that members have at tables, and what became of them: each member's own list of tables."""
+"""The places of members at tables, and how their matches ended: each member's own list of tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .accounts import FORMER, Account, Accounts
 from .ratings import Ratings
 
 MAX_LISTED, MAX_SEARCHED = 40, 2_000
-"""Tables in one answer; and the newest that are searched for tables that are not over."""
+"""Tables in one answer, and the number of newest tables searched for those that are not over."""
 MAX_EXAMINED = 200
 """Tables that are examined because they may not be over."""
 ALL = 1_000_000
@@ -63,7 +63,7 @@ class History:
     ) -> None:
         self.store, self.now, self.accounts, self.ratings, self.manager = store, now, accounts, ratings, tables
         self.keep_unstarted = keep_unstarted
-        """Days that places are kept at tables at which nothing was played."""
+        """Days that places at tables without a game are kept."""
         self.places = Collection(store, "visit", VisitDoc, _too_quick)
         self.on_claimed: Callable[[LiveTable], Awaitable[None]] = _nobody_hears
         """Called when somebody who had played as a guest becomes a member at a table whose match is over."""
@@ -71,7 +71,7 @@ class History:
     # Places
 
     async def claim(self, account: Account, keys: list[p.SeatKey]) -> int:
-        """Give a member the places that these keys open; return how many. Wrong keys count nothing."""
+        """Give a member the places that these keys open; return how many. Wrong keys are ignored."""
         n = 0
         for key in keys:
             try:
@@ -100,7 +100,7 @@ class History:
         return True
 
     async def add_visit(self, table: LiveTable, member: str) -> None:
-        """Remember that a member has a place at a table."""
+        """Record that a member has a place at a table."""
         person = table.state.of_member(member)
         if person is None:
             return
@@ -109,17 +109,17 @@ class History:
         await self.accounts.deleted_meanwhile(member)
 
     def visit(self, member: str, doc: VisitDoc) -> Document:
-        """Return the new document of a place, for a caller that writes it with something else."""
+        """Return the new document of a place, for a caller that writes it together with other documents."""
         return self.places.new(_key(member, doc.code), member, self.now(), doc)
 
     async def has_visited(self, member: str, code: str) -> bool:
-        """Say whether a member has a place at a table."""
+        """Return whether a member has a place at a table."""
         return await self.places.has(_key(member, code))
 
     async def key_for(self, account: Account, code: str) -> p.TableKey:
         """Make a key to the member's place at a table, for another device.
 
-        Nobody learns from the answer whether there is such a table at which the member has no place.
+        The answer does not reveal whether a table exists at which the member has no place.
         """
         nowhere = Refused("no-table", "You have no place at a table with this code.")
         if not await self.has_visited(account.member, code):
@@ -156,7 +156,7 @@ class History:
             older = [visit for visit in visits[len(documents) :] if visit.doc.place is None]
             listed += [table for visit in older[:MAX_EXAMINED] if (table := await self._waiting(visit, account))]
         else:
-            # Matches of which the result is still to be written, with a later time, were on the first page.
+            # Matches whose result is still to be written, with a later time, were on the first page.
             listed = [table for table in listed if table.state in ("over", "gone") and not _is_pending(table)]
         rank = {"running": 1, "open": 2, "over": 3, "gone": 3}
         listed.sort(key=lambda table: (0 if table.my_turn else rank[table.state], -table.at))
@@ -220,7 +220,7 @@ class History:
     # The end of a match
 
     async def match_over(self, result: MatchResult) -> None:
-        """Write what became of a match into the history of every member who sat there; done once."""
+        """Write the outcome of a match into the history of every member who sat there; done once."""
         state = result.state
         for person in state.players:
             if person.member is not None and state.seats_held_by(person.player):
@@ -258,7 +258,7 @@ class History:
         return await self.ratings.results_of([visit.code for _, visit in visits if visit.rated])
 
     async def remove_member(self, member: str, owned: list[Document]) -> None:
-        """Take a member who is deleted out of tables, of the history of others and of results."""
+        """Remove a deleted member from tables, from the history of others and from results."""
         visits = [self.places.read(each).doc for each in owned if each.kind == self.places.kind]
         for visit in visits:
             await self._remove_at(visit, member)
@@ -266,13 +266,13 @@ class History:
         await self.ratings.remove_results(member, [visit.code for visit in visits if visit.rated])
 
     async def _remove_at(self, visit: VisitDoc, member: str) -> None:
-        """Replace the name at a table that is still kept; no key opens the place from now on."""
+        """Replace the name at a table that is still kept; no key opens the place any more."""
         try:
             table = await self.manager.open(visit.code)
         except Refused:
             return
 
-        # Another mark at every table: no rating is kept that would go on under it.
+        # A different mark at every table, so that no rating can continue under it.
         stranger = self.ratings.stranger(f"{member}/{visit.code}")
 
         def edit(state: TableState) -> None:
@@ -289,7 +289,7 @@ class History:
         await table.under_lock(lambda: table.change(edit))
 
     async def _remove_beside(self, visit: VisitDoc, member: str) -> None:
-        """Put a dash in place of the member into the history of those who sat there too."""
+        """Replace the member by a dash in the history of everybody else who sat there."""
 
         def edit(theirs: Entry[VisitDoc]) -> None:
             theirs.doc.others = [FORMER if each == MEMBER + member else each for each in theirs.doc.others]
@@ -298,7 +298,7 @@ class History:
             await self.places.update(_key(other, visit.code), edit)
 
     async def forget_old(self) -> None:
-        """Forget places at tables that are gone and at which nothing was played to its end."""
+        """Delete places at deleted tables where no match was finished."""
         before = self.now() - int(self.keep_unstarted * DAY_MS)
         for member in await self.accounts.everybody():
             visits = await self.places.of(member, ALL, before)

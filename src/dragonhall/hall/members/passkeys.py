@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): sign in with what unlocks one's phone or computer. Needs the extra ``passkeys``."""
+"""Passkeys (WebAuthn): sign in by unlocking a phone or computer. Needs the extra ``passkeys``."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .accounts import Account, Accounts
 MAX_PASSKEYS = 10
 HOUSE = "Dragonhall"
 ANSWERED, CHALLENGES = "challenge", "challenges"
-"""Documents: challenges that were answered, kept as long as somebody could answer them again; and their owner."""
+"""Documents: answered challenges, kept as long as somebody could answer them again; and their owner."""
 FRESH_MS = 5 * 60_000
 CLEARED = 1_000
-"""Answered challenges that are forgotten at once, at most."""
+"""Maximum answered challenges deleted at once."""
 AVAILABLE = find_spec("webauthn") is not None
 
 
@@ -31,17 +31,18 @@ class PasskeyDoc(Struct):
     public_key: bytes
     sign_count: int
     origin: str = ""
-    """Where it was made: nowhere else may it be used. Empty for one of an older version, until it is used again."""
+    """The origin where it was made and the only one where it may be used. Empty for a passkey of an older version,
+    until it is used again."""
 
 
 class Passkeys:
     """Makes and checks passkeys.
 
-    A browser knows a passkey by the host alone, so a page of another of its ports could ask for a signature. So
-    the hall goes by the full origin, and by whether the device has recognised its owner.
+    A browser identifies a passkey by the host alone, so a page on another port could ask for a signature. The hall
+    therefore checks the full origin, and that the device has recognised its owner.
 
-    What a challenge is for stands in its name, and the challenge follows from the name by a key of the hall. So nothing
-    is kept of challenges that nobody answers, and the answer may come to another server.
+    The purpose of a challenge is in its name, and the challenge is derived from the name with a key of the hall. So
+    unanswered challenges leave no trace, and the answer may come to another server.
     """
 
     def __init__(self, store: Store, now: Callable[[], int], accounts: Accounts, tags: AddressTags) -> None:
@@ -54,7 +55,7 @@ class Passkeys:
         return [passkey.key for passkey in await self.passkeys.of(member, MAX_PASSKEYS)]
 
     async def options(self, host: str, origin: str, account: Account | None) -> p.PasskeyOptions:
-        """Return what a browser needs in order to make a passkey for an account, or to sign in."""
+        """Return the options with which a browser makes a passkey for an account, or signs in."""
         must_be_available()
         import webauthn
         from webauthn.helpers.structs import (
@@ -82,7 +83,7 @@ class Passkeys:
                 user_id=account.member.encode(),
                 user_name=account.doc.name,
                 exclude_credentials=[PublicKeyCredentialDescriptor(webauthn.base64url_to_bytes(key)) for key in known],
-                # The authenticator keeps who it is for, so that one can sign in without a name.
+                # The authenticator stores the account, so that nobody needs a name to sign in.
                 authenticator_selection=AuthenticatorSelectionCriteria(
                     resident_key=ResidentKeyRequirement.REQUIRED,
                     user_verification=UserVerificationRequirement.REQUIRED,
@@ -105,7 +106,7 @@ class Passkeys:
             )
         except Exception as error:
             raise bad_passkey() from error
-        # Options may have been asked for many times before.
+        # Options may have been requested many times before.
         if len(await self.of_member(account.member)) >= MAX_PASSKEYS:
             raise too_many()
         doc = PasskeyDoc(found.credential_public_key, found.sign_count, origin)
@@ -146,7 +147,7 @@ class Passkeys:
         return account, await self.accounts.new_session(account, asked.device, asked.keys)
 
     def _challenge(self, name: str, origin: str) -> bytes:
-        """Return the challenge of this name for pages of this origin: nobody else can make it."""
+        """Return the challenge of this name for pages of this origin, which nobody else can make."""
         return self.tags.seal(f"passkey {origin} {name}")
 
     def _check(self, name: str, member: str, origin: str) -> None:
@@ -157,7 +158,7 @@ class Passkeys:
             raise bad_passkey()
 
     async def _answered(self, name: str, passkey: Document) -> None:
-        """Write a passkey, and that its challenge was answered; raise Conflict if it was before."""
+        """Write a passkey together with its answered challenge; raise Conflict if it was answered before."""
         now = self.now()
         old = await self.answered.of(CHALLENGES, CLEARED, now - FRESH_MS)
         used = self.answered.new(token_hash(name), CHALLENGES, now)

@@ -1,4 +1,4 @@
-"""What is shown of members: to themselves, to everybody, and as the export of all that is kept about them."""
+"""Views of members: their own, the public one, and the export of all data about them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .passkeys import Passkeys
 from .ratings import Ratings
 
 MAX_RESULTS, MAX_EXAMINED = 20, 200
-"""Results on a member's public page; and tables that are examined for them."""
+"""Results on a member's public page; and the number of tables examined for them."""
 
 
 class Profiles:
@@ -25,7 +25,7 @@ class Profiles:
         self.store, self.accounts, self.history = store, accounts, history
         self.ratings, self.passkeys = ratings, passkeys
         self.exporters: dict[str, Callable[[str], Awaitable[Any]]] = {}
-        """By field of ``MemberExport``: returns all that a service keeps about a member."""
+        """By field of ``MemberExport``: returns the data that a service keeps about a member."""
 
     async def member(self, account: Account) -> p.Member:
         """Return a member with the ratings."""
@@ -33,12 +33,12 @@ class Profiles:
         return p.Member(account.member, account.doc.name, account.doc.portrait, account.doc.created, ratings)
 
     async def me(self, account: Account, token: str | None) -> p.Me:
-        """Return what only the member sees."""
+        """Return the member's private view."""
         sessions = await self.accounts.sessions(account, token)
         return p.Me(await self.member(account), sessions, len(await self.passkeys.of_member(account.member)))
 
     async def profile(self, account: Account) -> p.Profile:
-        """Return what everybody may see: only matches of public tables, and rated ones, which the boards count too.
+        """Return the public view: only matches of public tables, and rated ones, which the boards count too.
 
         The code of a private table opens it, so it stays private.
         """
@@ -57,7 +57,7 @@ class Profiles:
         return p.Profile(await self.member(account), results)
 
     async def export(self, account: Account, token: str | None) -> p.MemberExport:
-        """Return all that is kept about a member."""
+        """Return all data kept about a member."""
         return p.MemberExport(
             member=await self.member(account),
             created=account.doc.created,

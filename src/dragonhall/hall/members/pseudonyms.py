@@ -1,4 +1,4 @@
-"""What stands for a member in papers that outlive them: the host's log, the history of a club.
+"""Pseudonyms of members in records that outlive them: the host's log, the history of a club.
 
 A mark is made from the member's id with the hall's own key. The only way from it back to the member is a document that
 belongs to the member, so it goes when the member is deleted; the mark then leads to nobody.
@@ -25,14 +25,14 @@ class Pseudonyms:
         self.marks = Collection(store, "pseudonym", str)
 
     async def mark(self, member: str) -> str:
-        """Return what stands for this member."""
+        """Return the mark of this member."""
         mark = self.tags.tag(member)
         if not await self.marks.has(mark):
             await self.marks.create(mark, member, self.now(), member)  # unless another server is quicker
         return PREFIX + mark
 
     async def name(self, text: str) -> str:
-        """Return the name that a member has now; a dash for a deleted member. Any other text is itself."""
+        """Return the name that a member has now; a dash for a deleted member. Return any other text unchanged."""
         if not text.startswith(PREFIX):
             return text
         found = await self.marks.get(text.removeprefix(PREFIX))

@@ -1,9 +1,9 @@
 """Ratings of members, by OpenSkill's Plackett-Luce update: for each game one board of duels and one of larger tables.
 
 The bots of the house do not move: their strengths come with each game (``strengths.json``), so a rating means the same
-in every hall. A match counts less the less is known of the opponents, and the more often the same two have met. Every
-rated match is kept as a result; ``dragonhall ratings`` compares results with the records of the tables that are still
-there, and calculates all ratings again from them.
+in every hall. A match counts less the less is known about the opponents, and the more often the same two have met.
+Every rated match is kept as a result; ``dragonhall ratings`` compares results with the records of the tables that are
+still there, and calculates all ratings again from them.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from .accounts import FORMER, Accounts
 EVEN = 1500
 """The rating of Drake, and of anybody who has not played yet."""
 PER_POINT = math.log(10) / 400 * math.sqrt(2) * BETA
-"""OpenSkill's units for one point of the scale of chess, between two players who are well known."""
+"""OpenSkill's units for one chess rating point, between two players with certain ratings."""
 SURE = 1.96
 PROVISIONAL = 150
-"""Wider intervals are called provisional."""
+"""Ratings with wider intervals are provisional."""
 GONE = "gone-"
 MAX_ROWS = 100
 MAX_MET = 500
-"""Opponents of one member on one board whose matches are counted: the first ones."""
+"""Maximum opponents whose meetings are counted, for one member on one board: the first ones."""
 log = logging.getLogger("dragonhall.hall")
 
 
@@ -54,7 +54,7 @@ class Standing(Struct):
     last: int = 0
     """The number of the last result that counted; later ones have higher numbers."""
     met: dict[str, int] = {}
-    """How often they have met each other member, by a mark that stays the same when that member is deleted."""
+    """How often they have met each other member, by a mark that survives the deletion of that member."""
 
 
 class Result(Struct):
@@ -93,7 +93,7 @@ class Ratings:
         counted = await until_written(lambda: self._count(result, members), _busy)
         for member in members if counted else ():
             if await self._accounts.account(member) is None:
-                await self.remove_results(member, [match.code])  # deleted while it was counted
+                await self.remove_results(member, [match.code])  # deleted in the meantime
 
     async def _count(self, result: Result, members: list[str]) -> bool:
         if await self._results.has(result.code):
@@ -118,12 +118,12 @@ class Ratings:
         return sorted((summary(entry.owner, entry.doc) for entry in found.values()), key=lambda rating: -rating.matches)
 
     async def boards(self) -> list[str]:
-        """Return the boards that somebody is on."""
+        """Return the boards that are not empty."""
         wanted = [f"{name}/{kind}" for name in games() for kind in ("duel", "table")]
         return [board for board in wanted if await self._standings.of(board, 1)]
 
     async def board(self, board: str, members: list[str] | None = None) -> p.Board:
-        """Return the best of a board, or all of these *members* who are on it."""
+        """Return the top of a board, or its rows for these *members*."""
         if members is None:
             found = await self._standings.of(board, MAX_ROWS)
         else:
@@ -142,16 +142,16 @@ class Ratings:
         return p.Board(board, rows)
 
     async def results_of(self, codes: list[str]) -> list[dict[str, Any]]:
-        """Return the results of those of these matches that were rated."""
+        """Return the results of these matches, as far as they were rated."""
         found = await self._results.several(codes)
         return [{"at": found[code].at, **msgspec.to_builtins(found[code].doc)} for code in codes if code in found]
 
     def stranger(self, member: str) -> str:
-        """Return what stands for a member who was deleted, in results that others took part in."""
+        """Return the stand-in for a deleted member in results that others took part in."""
         return f"{GONE}{self._tags.tag(member)}"
 
     async def remove_results(self, member: str, codes: list[str]) -> None:
-        """Make a member who was deleted a stranger in the results of these matches, and drop the ratings."""
+        """Replace a deleted member by a stranger in the results of these matches, and drop the ratings."""
         stranger = self.stranger(member)
 
         def edit(result: Entry[Result]) -> None:
@@ -193,7 +193,7 @@ def mark_of(seat: str, tags: AddressTags) -> str:
 
 
 async def recorded(store: Store, code: str) -> MatchResult | None:
-    """Return the result of a rated match as its archive has it; None where there is none that can be read."""
+    """Return the result of a rated match from its archive; None if there is no readable archive."""
     row = await store.load(code)
     seats = [] if row is None else read_state(row.doc).rated_seats
     if row is None or all(seat.startswith((":", GONE)) for seat in seats):
@@ -206,7 +206,7 @@ async def recorded(store: Store, code: str) -> MatchResult | None:
 
 
 async def _compared(store: Store) -> tuple[list[Entry[Result]], list[Document]]:
-    """Return all results, in the order in which the matches ended; and those that are not as the records say."""
+    """Return all results, in the order in which the matches ended, and those that differ from the records."""
     kept = Collection(store, "result", Result)
     results, wrong = await kept.all(), []
     for entry in results:
@@ -224,8 +224,8 @@ async def _compared(store: Store) -> tuple[list[Entry[Result]], list[Document]]:
 
 
 async def recomputed(store: Store, write: bool) -> tuple[int, int]:
-    """Calculate all ratings again from the records and results, in the order of the matches' ends; return how many
-    results there are, and how many results and ratings were not as they should be."""
+    """Calculate all ratings again from the records and results, in the order of the matches' ends; return the number of
+    results, and how many results and ratings were wrong."""
     tags = AddressTags(store)
     await tags.open()
     boards: dict[str, dict[str, Standing]] = {}
@@ -253,7 +253,7 @@ async def recomputed(store: Store, write: bool) -> tuple[int, int]:
 
 
 def sorted_by_worth(entry: Entry[Standing]) -> Entry[Standing]:
-    """Sort a standing by what the member is worth at least."""
+    """Return the sort key of a standing: the lower end of the interval."""
     rating = summary(entry.owner, entry.doc)
     entry.at, entry.sort = entry.doc.last, rating.rating - rating.interval
     return entry
@@ -272,6 +272,6 @@ def board_of(game: str, seats: int) -> str:
 
 @cache
 def strengths(game: str) -> dict[str, int]:
-    """How much stronger than Drake each level is, in points; empty for a game that does not say."""
+    """Return how much stronger than Drake each level is, in points; empty for a game without such data."""
     file = find_game(game).folder / "strengths.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else {}

@@ -1,4 +1,4 @@
-"""Recovery phrases: six words of three syllables each, to be written down on paper; 112 bits of chance."""
+"""Recovery phrases: six words of three syllables each, to be written down on paper; 112 random bits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def new_phrase() -> str:
 
 
 def read_phrase(said: str) -> str | None:
-    """Return the phrase that somebody typed, however it was divided; None if there is no such phrase."""
+    """Return the phrase that somebody typed, with any separators; None if it is not a phrase."""
     letters = "".join(sign for sign in said.casefold() if sign.isalpha())
     if len(letters) != 2 * WORDS * SYLLABLES:
         return None

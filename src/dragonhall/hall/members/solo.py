@@ -21,7 +21,7 @@ from .accounts import Account
 
 MAX_DAYS = 400
 MAX_IDS = 1_000
-"""Games that are recognised when they are sent again: the newest."""
+"""Newest games that are recognised when they are sent again."""
 
 
 class SoloDoc(Struct):
@@ -43,7 +43,7 @@ class SoloGames:
         return _shown(SoloDoc() if entry is None else entry.doc)
 
     async def add(self, account: Account, asked: p.AddSolo) -> p.Solo:
-        """Count games, each once; return the sums then."""
+        """Count games, each once; return the new sums."""
         for each in asked.games:
             check_level(each.level, each.game)
             self._check_day(each.day)
@@ -59,7 +59,7 @@ class SoloGames:
         return _shown(SoloDoc() if entry is None else entry.doc)
 
     async def export(self, member: str) -> dict[str, Any]:
-        """Return all that is kept, for the member's export."""
+        """Return everything, for the member's export."""
         entry = await self._sums.get(member)
         found: dict[str, Any] = msgspec.to_builtins(SoloDoc() if entry is None else entry.doc)
         return found

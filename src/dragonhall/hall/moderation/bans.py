@@ -1,4 +1,4 @@
-"""Bans: of members, of networks, and of guests of whom only a hash of the address is known."""
+"""Bans: of members, of networks, and of guests known only by a hash of their address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_REMEMBERED = 10_000
 class BanDoc(Struct):
     kind: Literal["member", "range", "address"]
     target: str
-    """A member's id, a network, or what stands for an address (``AddressTags``)."""
+    """A member's id, a network, or the tag of an address (``AddressTags``)."""
     reason: str
     until: int | None = None
 
@@ -45,10 +45,10 @@ class Ban(Struct):
 
 
 class Bans:
-    """The bans as one server knows them, ended ones too."""
+    """The bans that one server knows, including ended ones."""
 
     def __init__(self, bans: Iterable[Ban] = ()) -> None:
-        # Where several concern somebody, the one that holds longest comes first.
+        # If several apply to somebody, the one that lasts longest comes first.
         self.all = sorted(bans, key=lambda ban: (ban.doc.until is not None, -(ban.doc.until or 0)))
         self.networks = [(ipaddress.ip_network(ban.doc.target), ban) for ban in self.all if ban.doc.kind == "range"]
         self.addresses = {ban.doc.target: ban for ban in reversed(self.all) if ban.doc.kind == "address"}
@@ -60,7 +60,7 @@ class Bans:
         return found if found is not None and found.holds(now) else None
 
     def of_address(self, client: str, tag: Callable[[str], str], now: int) -> Ban | None:
-        """Return the ban of an address: by networks, and by what *tag* makes to stand for it."""
+        """Return the ban of an address, by networks and by its *tag*."""
         if not self.networks and not self.addresses:
             return None
         known = self._known.get(client)
@@ -80,10 +80,10 @@ def read_bans(entries: Iterable[Entry[BanDoc]]) -> list[Ban]:
 
 
 def read_range(text: str) -> str:
-    """Return a network as it is kept.
+    """Return a network in canonical form.
 
     Raises:
-        Refused: it is none, or so wide that it must be a mistake.
+        Refused: it is not a network, or so wide that it must be a mistake.
     """
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)

@@ -1,4 +1,4 @@
-"""Mutes and blocks. A member's are kept for the member, a guest's for the device, by a cookie, for a year.
+"""Mutes and blocks. A member's belong to the member; a guest's belong to the device, by a cookie, for a year.
 
 A member is known by the membership. A guest is known by the address as tables keep it (``AddressTags``): somebody else
 from the same address is muted and blocked too, and the same person from another address is not.
@@ -43,7 +43,7 @@ class Blocks:
         """For each block that is about a member, so that it goes when that member is deleted."""
 
     async def set(self, owner: str, state: TableState, me: Person, asked: p.Block) -> None:
-        """Mute or block somebody at a table, or take that back."""
+        """Mute or block somebody at a table, or undo that."""
         them = next((person for person in state.players if person.player == asked.player), None)
         if them is None:
             raise Refused("no-player", f"There is no player {asked.player} at this table.")
@@ -73,7 +73,7 @@ class Blocks:
         await self.store.write([], [ref for key in keys for ref in (self.blocks.ref(key), self.notes.ref(key))])
 
     async def end(self, owner: str, block: str) -> None:
-        """End a mute or block, by what ``to_wire`` calls it."""
+        """End a mute or block, by the id that ``to_wire`` gave it."""
         for kept in await self.blocks.of(owner, MAX_BLOCKS):
             if self.tags.tag(kept.key) == block:
                 await self._drop(kept.key)
@@ -81,7 +81,7 @@ class Blocks:
         raise Refused("no-page", "You have muted or blocked nobody by that name.")
 
     async def forget_old(self) -> None:
-        """Forget the mutes and blocks of devices when their cookies have ended: nobody can use or end them any more."""
+        """Delete the mutes and blocks of devices whose cookies have expired: nobody can use or end them any more."""
         before = self.now() - YEAR_MS
         blocks = await self.blocks.all()
         await self._drop(*(block.key for block in blocks if block.owner.startswith(DEVICE) and block.at < before))
@@ -122,7 +122,7 @@ class Blocks:
         return found is not None and found.doc.how == "block"
 
     async def check_seat(self, state: TableState, player: int | None, member: str | None, address: str) -> None:
-        """Raise Refused for somebody whom the host of the table has blocked, and who wants to sit down."""
+        """Raise Refused for somebody whom the host of the table has blocked, and wants to sit down."""
         if await self.unwanted(state, player, member, address):
             raise Refused("blocked", "The host of this table does not want to play with you: you may watch.")
 
@@ -145,23 +145,23 @@ class Blocks:
         return listed
 
     async def remove_member(self, member: str, owned: list[Document]) -> None:
-        """End everybody's blocks of a member who is deleted; the member's own documents go by themselves."""
+        """End everybody's blocks of a member who is deleted; the member's own documents are deleted elsewhere."""
         other: dict[str, Collection[Any]] = {self.blocks.kind: self.notes, self.notes.kind: self.blocks}
         await self.store.write([], [other[each.kind].ref(each.key) for each in owned if each.kind in other])
 
 
 def target_of(member: str | None, address: str) -> str:
-    """Return by what a person is known who is muted or blocked; nothing where that is not known."""
+    """Return the key by which a muted or blocked person is known; empty if there is none."""
     return f"member {member}" if member else f"guest {address}" if address else ""
 
 
 def owner_of(member: str | None, device: str) -> str:
-    """Return the owner of mutes and blocks: a member or a device; nothing for a guest who never had any."""
+    """Return the owner of mutes and blocks: a member or a device; empty for a guest who never had any."""
     return member or device
 
 
 def device_of(cookie: str | None) -> str:
-    """Return by what those of a device are kept: a hash of its cookie."""
+    """Return the owner key of a device: a hash of its cookie."""
     return f"{DEVICE}{token_hash(cookie)}" if cookie else ""
 
 

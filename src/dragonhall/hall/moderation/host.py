@@ -1,7 +1,7 @@
-"""The host's page: who may open it, what it shows, and a log of everything that is done there.
+"""The host's page: access to it, its contents, and a log of every action taken there.
 
-``dragonhall serve`` prints a token when it starts; the store keeps its hash. Everything that the host does is written
-into the log together with what it does, or before it. Nothing here shows a card, a token or an invitation.
+``dragonhall serve`` prints a token when it starts; the store keeps its hash. Every action of the host is logged
+together with its effect, or before it. Nothing here shows a card, a token or an invitation.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LISTED = 50
 class LogDoc(Struct):
     what: str
     about: str
-    """A member's mark (``pseudonyms``), a table's code, a network, or what else it was done to."""
+    """The target: a member's mark (``pseudonyms``), a table's code, a network, or something else."""
     detail: str
 
 
@@ -74,7 +74,7 @@ class HostPage:
     # Coming in
 
     async def new_token(self) -> str:
-        """Make the token of a server that starts: the one before it ends, and all sessions of the host."""
+        """Make the token of a starting server; the previous one and all sessions of the host end."""
         token = new_token()
 
         async def edit(kept: Entry[str]) -> Also:
@@ -109,10 +109,11 @@ class HostPage:
     # The log
 
     async def entry(self, what: str, about: str = "", detail: str = "", member: str | None = None) -> Document:
-        """Return one more line of the log, to be written with what it reports. Lines are never changed or deleted."""
+        """Return a new line of the log, to be written together with the change it reports. Lines are never changed or
+        deleted."""
         if member is not None:
             about = await self.pseudonyms.mark(member)
-        # Each has a time of its own, so that they stay in order.
+        # Each line has a different time, so that they stay in order.
         at = self._last = max(self.now(), self._last + 1)
         return self.entries.new(f"{at}-{secrets.token_hex(6)}", HOST, at, LogDoc(what, about, detail))
 
@@ -125,7 +126,7 @@ class HostPage:
         ]
         return p.Audit(shown, more)
 
-    # How it stands
+    # Overview
 
     async def overview(self) -> p.HostOverview:
         health, tables = await self.health.report(), self.manager.live
@@ -136,7 +137,7 @@ class HostPage:
         )  # fmt: skip
 
     def shown_settings(self) -> dict[str, Any]:
-        """Return what the host has chosen, without the password of the mail server."""
+        """Return the host's settings, without the password of the mail server."""
         chosen: dict[str, Any] = msgspec.to_builtins(self.settings)
         return chosen | {"smtp": shown_address(chosen["smtp"]) if chosen["smtp"] else ""}
 
@@ -160,7 +161,7 @@ class HostPage:
     # People
 
     async def people(self, search: str, before: int | None) -> p.HostMembers:
-        """Members whose name has these letters, or whose id this is; the newest first."""
+        """List the members whose name contains these letters, or whose id this is, newest first."""
         page, more = await self.accounts.search(search[:80], LISTED, before)
         return p.HostMembers([await self._member(account) for account in page], more)
 
@@ -192,7 +193,7 @@ class HostPage:
     # Tables
 
     async def tables(self, before: int | None) -> p.HostTables:
-        """Those that are not over, the latest first."""
+        """List the tables that are not over, latest first."""
         rows = await self.store.going(LISTED + 1, before)
         more = rows[LISTED - 1].created if len(rows) > LISTED else None
         return p.HostTables([self._table(row) for row in rows[:LISTED]], more)
@@ -336,7 +337,7 @@ class HostPage:
         return p.HostAnnouncements(self.moderation.announcements)
 
     async def set_words(self, asked: p.WordLists) -> p.WordLists:
-        """Write the lists of the word filter over those that this server knows."""
+        """Replace the lists of the word filter that this server knows."""
         lists = by_language(asked)
         for each in lists.values():
             each.words = sorted({word for text in each.words if (word := clean_text(text)) and skeleton(word)})
@@ -352,7 +353,7 @@ class HostPage:
 
 
 def first_text(announcement: AnnouncementDoc) -> str:
-    """Return the text in the first language that has one."""
+    """Return the first text that is not empty, in the order of the languages."""
     return next(filter(None, by_language(announcement).values()), "")
 
 

@@ -1,7 +1,5 @@
-"""What the host has decided for everybody: bans, announcements, the word filter.
-
-They lie in the store. Every server has them in memory and reads them again when another one says that they changed, and
-every few seconds besides.
+"""The host's decisions for everybody: bans, announcements, the word filter. They are kept in the store. Every server
+has them in memory, and reads them again when another server reports a change, and every few seconds.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ from .word_filter import WordFilter
 READ_EVERY = 5.0
 """Seconds."""
 HOST, FILTER = "host", "word filter"
-"""The owner of the documents of the host's page, and the key of the lists of words."""
+"""The owner of the host page's documents, and the key of the word lists."""
 MAX_ANNOUNCEMENTS = 20
 
 
@@ -70,10 +68,10 @@ class Moderation:
         self.lists_rev = -1
         self.announcements: list[p.Announcement] = []
         self.listeners: dict[Any, tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = {}
-        """Listeners to the lobby or to a tournament: their addresses, and how each is disconnected."""
+        """Listeners to the lobby or to a tournament: their addresses, each with a function that disconnects it."""
 
     async def read(self) -> None:
-        """Read what the store knows, and act on it: banned people are sent away."""
+        """Read the decisions from the store and act on them: banned people are disconnected."""
         bans = read_bans(await self.kept_bans.all())
         filtered = await self.kept_words.get(FILTER)
         if filtered is not None:
@@ -92,22 +90,22 @@ class Moderation:
         return [each for each in self.announcements if each.until is None or each.until > now]
 
     async def changed(self) -> None:
-        """Read what the host has just decided, and let the other servers read it."""
+        """Read the host's latest decision, and make the other servers read it."""
         await self.read()
         self.peers.publish({"kind": "host"})
 
     def heard(self) -> None:
-        """Read what another server says has changed."""
+        """Read a change that another server has reported."""
         self.background.spawn(self.read())
 
     def check_name(self, name: str | None) -> None:
-        """Raise Refused for a name with a word that the host does not want."""
+        """Raise Refused for a name that contains an unwanted word."""
         self.words.check_name(name)
 
     # Bans
 
     def banned(self, client: str) -> Ban | None:
-        """Return the ban that holds for an address."""
+        """Return the ban that applies to an address."""
         return self.bans.of_address(client, self.tags.tag, self.now())
 
     def banned_member(self, member: str | None) -> Ban | None:

@@ -19,9 +19,10 @@ from ..tables.live_table import LiveTable
 from ..tables.state import DAY_MS, Person
 
 OPEN, CLOSED = "open", "closed"
-"""Reports belong to nobody: ``owner`` says whether they are open. For each a note belongs to the member who made it."""
+"""Reports have no owner: ``owner`` says whether they are open. A note for each report belongs to the member who made
+it."""
 MAX_OPEN, MAX_EACH = 1_000, 50
-"""Reports that wait for the host; and those of one address."""
+"""Maximum reports that wait for the host: in total, and from one address."""
 KEPT_DAYS = 90
 """Days that a closed report is kept."""
 ALL = 1_000_000
@@ -81,7 +82,7 @@ class Reports:
         if len(waiting) >= MAX_OPEN:
             raise Refused("too-fast", "Too many reports wait for the host: try again later.")
         counts = by.address and self.limited
-        # Reading a thousand reports takes a while: nobody else waits for it.
+        # Reading a thousand reports takes a while, so nobody else waits for it.
         if counts and await asyncio.to_thread(self._made_from, by.address, waiting) >= MAX_EACH:
             raise Refused("too-fast", "Many reports from your address wait for the host: try again later.")
         chat = [SaidDoc(said.player, said.phrase, said.text, said.at) for said in table.chat]
@@ -167,14 +168,14 @@ class Reports:
     # Members
 
     async def export(self, member: str) -> list[dict[str, Any]]:
-        """Return all that a member has reported."""
+        """Return everything that a member has reported."""
         notes = await self.notes.of(member, ALL)
         found = await self.reports.several(note.key for note in notes)
         made = [found[note.key] for note in notes if note.key in found]
         return [{"at": each.at, "table": each.doc.code, "why": each.doc.why, "text": each.doc.text} for each in made]
 
     async def remove_member(self, member: str, owned: list[Document]) -> None:
-        """Take name and words of a member who is deleted out of all reports."""
+        """Remove a deleted member's name and words from all reports."""
 
         def edit(report: Entry[ReportDoc]) -> None:
             _scrub(report.doc, member)
@@ -185,7 +186,7 @@ class Reports:
 
 
 def _scrub(doc: ReportDoc, member: str) -> None:
-    """Take a member out of a report."""
+    """Remove a member from a report."""
     players = {person.player for person in doc.people if person.member == member}
     for person in doc.people:
         if person.player in players:

@@ -1,8 +1,8 @@
-"""Words that a hall's host does not want: hidden in free text, refused in names. Off until the host switches it on.
+"""Unwanted words, chosen by the hall's host: masked in free text, refused in names. Off until the host switches it on.
 
 Whole words are compared, by the same rule that tells names apart (``names.looks``): capitals, accents, circled letters,
-signs of other scripts and digits that look like letters make no difference. Parts of words, and words that somebody
-spells with gaps, are not found in free text; in a name gaps do not help.
+signs of other scripts and digits that look like letters make no difference. In free text, parts of words and words
+spelt with gaps are not found; in names, gaps are ignored.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ WORDS = re.compile(r"a(?:[a-]*a)?")
 
 
 class WordFilter:
-    """The lists that are switched on."""
+    """The active lists."""
 
     def __init__(self, lists: Iterable[p.WordList] = ()) -> None:
         found = (looks(word) for each in lists if each.on for word in each.words)
         self.unwanted = frozenset[str]().union(*found) - {""}
 
     def clean(self, text: str) -> str:
-        """Put dots in place of every word that is not wanted."""
+        """Replace every unwanted word by dots."""
         if not self.unwanted:
             return text
-        # Marks on letters are part of the letters before anything is cut.
+        # Compose letters and marks before cutting.
         text, shown, end = unicodedata.normalize("NFC", text), "", 0
         for start, stop in _words(text):
             shown += text[end:start] + (HIDDEN if self._has(text[start:stop]) else text[start:stop])
@@ -39,7 +39,7 @@ class WordFilter:
         return shown + text[end:]
 
     def check_name(self, name: str | None) -> None:
-        """Raise Refused for a name that is, or has, a word that is not wanted."""
+        """Raise Refused for a name that is or contains an unwanted word."""
         if not self.unwanted or name is None:
             return
         name = clean_text(name)  # as it will be shown
@@ -57,7 +57,7 @@ def _words(text: str) -> list[tuple[int, int]]:
 
 
 def _kind(sign: str) -> str:
-    """Separate letters, and what looks like one or stands on one, from what joins words and from all else."""
+    """Classify a character: a letter (or its look-alike or mark), a joiner of words, or anything else."""
     if sign in "'’-":
         return "-"
     if sign == "_" or unicodedata.category(sign)[0] in "LNM" or skeleton(sign).isalnum():

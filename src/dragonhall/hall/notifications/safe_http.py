@@ -1,11 +1,11 @@
-"""Requests that a hall sends to addresses that people gave it.
+"""HTTP requests to addresses that members supplied.
 
-Anyone who can name an address could make the hall ask its own network. So: only https, only public addresses, looked up
-once and connected to as they were looked up, no redirects, a short time for everything, and nothing of the answer but
-its status. The host may name exceptions (``--nudge-host``).
+Anyone who can name an address could make the hall ask its own network. So: https only, public addresses only, looked up
+once and then connected to directly, no redirects, short timeouts, and nothing of the answer except its status. The host
+may name exceptions (``--nudge-host``).
 
-Anyone can name an address whose name servers never answer, too. So names are looked up without threads, each in a few
-seconds, and one member has only a few look-ups at the same time: further ones wait for that member's own.
+Somebody may also name an address whose name servers never answer. So names are looked up without threads, each within a
+few seconds, and only a few at a time for one member: further look-ups wait for that member's earlier ones.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOOK_UP_SECONDS, REQUEST_SECONDS = 4.0, 10.0
-"""Seconds for the look-up of a host, and from then on until the status of the answer."""
+"""Seconds for the look-up of a host, and from there to the status of the answer."""
 ONE_SERVER_SECONDS = 1.5
 """Seconds after which the next name server is asked."""
 MAX_LOOK_UPS, MAX_LOOK_UPS_EACH = 256, 2
-"""Hosts that are looked up at the same time: by a server, and for one member."""
+"""Maximum simultaneous look-ups: of a server, and for one member."""
 MAX_URL = 1000
 WORD = re.compile(r"[!-~]+")
 """The characters of an address."""
 WITHIN = [ipaddress.IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
-"""Networks in whose addresses others are hidden: NAT64, 6to4, Teredo."""
+"""Networks whose addresses embed other addresses: NAT64, 6to4, Teredo."""
 CONNECT_SECONDS, MAX_NUMBERS = 3.0, 3
-"""Seconds after which the next number of a host is tried; and how many are."""
+"""Seconds before the next IP address of a host is tried, and the maximum number tried."""
 LookUp = Callable[[str], Awaitable[list[str]]]
-"""Returns the numbers of a host; raises OSError."""
+"""Returns the IP addresses of a host; raises OSError."""
 Connect = Callable[..., Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 """Opens a connection, as ``asyncio.open_connection`` does."""
 
 
 class NotSent(Exception):
-    """The request was not answered, or may not be sent."""
+    """Raised when a request was not answered, or may not be sent."""
 
 
 def checked_url(url: str, allowed: Collection[str]) -> SplitResult:
-    """Return the parts of an address that may be asked, as far as it says so itself.
+    """Return the parts of a URL, if the URL itself shows nothing that forbids a request.
 
     Raises:
         Refused: the sentence says what is wrong.
@@ -72,7 +72,7 @@ def checked_url(url: str, allowed: Collection[str]) -> SplitResult:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Return whether anybody on the internet could ask this address."""
+    """Return whether this address is public."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -82,7 +82,7 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 async def look_up(host: str) -> list[str]:
-    """Ask the name servers of this machine for the numbers of a host."""
+    """Ask this machine's name servers for the IP addresses of a host."""
     import dns.asyncresolver
     import dns.exception
 
@@ -96,7 +96,7 @@ async def look_up(host: str) -> list[str]:
 
 
 async def look_up_here(host: str) -> list[str]:
-    """Ask this machine for the numbers of a host, as any program on it would: for hosts that its owner has named."""
+    """Resolve a host as any program on this machine would: for hosts that its owner has named."""
     found = await asyncio.get_running_loop().getaddrinfo(host, None, type=1)
     return [str(each[4][0]) for each in found]
 
@@ -114,10 +114,10 @@ class SafeHttp:
         self.seconds = REQUEST_SECONDS
         self._looking_up = asyncio.Semaphore(MAX_LOOK_UPS)
         self._members: dict[str, tuple[asyncio.Semaphore, int]] = {}
-        """For each member with a look-up: who may begin one, and how many there are or wait."""
+        """For each member with look-ups: the semaphore, and how many are running or waiting."""
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes, member: str = "") -> int:
-        """Send something for a member; return the status of the answer.
+        """Post a body for a member; return the status of the answer.
 
         Raises:
             NotSent: nobody answered in time, or the host is in a private network.
@@ -133,7 +133,7 @@ class SafeHttp:
             raise NotSent(str(error)) from error
 
     async def _numbers_of(self, host: str, member: str) -> list[str]:
-        """Return the numbers of a host: connected to as they are checked, since the next look-up could say others."""
+        """Return the checked IP addresses of a host: a second look-up could return others."""
         if _number(host) is not None:
             return [host]
         allowed = host in self.allowed
@@ -148,7 +148,7 @@ class SafeHttp:
 
     @asynccontextmanager
     async def _one_of(self, member: str) -> AsyncIterator[None]:
-        """Wait until this member has few enough look-ups."""
+        """Wait for one of this member's slots for look-ups."""
         turn, waiting = self._members.get(member) or (asyncio.Semaphore(MAX_LOOK_UPS_EACH), 0)
         self._members[member] = turn, waiting + 1
         try:
@@ -178,7 +178,7 @@ class SafeHttp:
     async def _connected(
         self, parts: SplitResult, numbers: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to the first of these numbers that answers."""
+        """Connect to the first of these IP addresses that answers."""
         secure, failed = parts.scheme == "https", OSError("nobody answers")
         port = parts.port or (443 if secure else 80)
         tls = {"ssl": _tls(), "server_hostname": parts.hostname} if secure else {}

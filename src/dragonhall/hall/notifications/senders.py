@@ -1,4 +1,5 @@
-"""How a nudge reaches a member: a push, an e-mail, a webhook. Each is one try; ``service`` decides the rest."""
+"""How a nudge reaches a member: a push, an e-mail, a webhook. Each call is a single attempt; ``service`` decides the
+rest."""
 
 from __future__ import annotations
 
@@ -27,22 +28,22 @@ from . import web_push
 from .safe_http import NotSent, SafeHttp
 
 Outcome = Literal["sent", "later", "failed", "gone", "moot"]
-"""It was taken; may be tried again; was refused; nobody is there any more; there is nothing to send any more."""
+"""Accepted; may be retried; refused; the receiver is gone; nothing left to send."""
 SMTP_SECONDS = 10
 MAILERS = 8
-"""Mails that are handed over at the same time."""
+"""Maximum mails handed over at the same time."""
 PUSH_DAY = 86_400
-"""Seconds that a push service keeps a push for a browser that is off, at most."""
+"""Maximum seconds that a push service keeps a push for a browser that is off."""
 
 
 class Nudge(Struct):
-    """The message to a member: it is their turn, at this table."""
+    """The message to a member that it is their turn at this table."""
 
     member: str
     name: str
     language: str
     game: str
-    """Its name; empty when it is only being tried out."""
+    """The name of the table; empty for a test message."""
     code: str
     others: list[str]
     at: int
@@ -64,7 +65,7 @@ class Nudge(Struct):
 
 
 class Senders:
-    """All ways to reach people that this hall has."""
+    """All of the hall's ways to reach people."""
 
     def __init__(self, settings: Settings, now: Callable[[], int], http: SafeHttp) -> None:
         self.settings, self.now, self.http = settings, now, http
@@ -89,7 +90,7 @@ class Senders:
             "Content-Encoding": "aes128gcm",
             "TTL": str(left),
             "Urgency": "normal",
-            # A later push about the same table takes the place of one that still waits.
+            # A later push about the same table replaces one that is still waiting.
             "Topic": topic,
             "Authorization": self.signer.authorization(endpoint, self.settings.url or contact, self.now()),
         }
@@ -140,7 +141,7 @@ class Senders:
             f"{words('nudge-mail-stop')}\n{home}/unsubscribe/{stop}",
         )
         message = self._message(address, f"{nudge.title()} · {words('nudge-turn')}", lines)
-        # One click in a mail program (RFC 8058).
+        # One-click unsubscribe (RFC 8058).
         message["List-Unsubscribe"] = f"<{home}/api/unsubscribe/{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return await self._mail(message)
@@ -173,16 +174,16 @@ class Senders:
 
 @cache
 def _mailers() -> ThreadPoolExecutor:
-    """Make threads for mails alone: a mail server may be slow, and nothing else of the hall waits for them."""
+    """Make threads for mail only: a mail server may be slow, and nothing else should wait for it."""
     return ThreadPoolExecutor(MAILERS, "mail")
 
 
 def _hand_over(server: str, message: EmailMessage) -> None:
-    """Give a mail to the host's SMTP server. A password never goes over a line that others can read."""
+    """Give a mail to the host's SMTP server. Never send a password over an unencrypted connection."""
     parts = urlsplit(server)
     host, secure = parts.hostname or "", parts.scheme == "smtps"
     tls = ssl.create_default_context()
-    # Finding out the name of this machine could take long; the sender's domain is as good a name.
+    # Looking up this machine's name could take long, and the sender's domain serves as well.
     how: Any = {"timeout": SMTP_SECONDS, "local_hostname": parseaddr(str(message["From"]))[1].partition("@")[2]}
     if secure:
         smtp: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, context=tls, **how)
@@ -199,11 +200,12 @@ def _hand_over(server: str, message: EmailMessage) -> None:
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
-    """Of a plain webhook: the time (milliseconds), and HMAC-SHA-256 of ``time.body`` by the webhook's secret."""
+    """Return the signature of a plain webhook: the time in ms, and the HMAC-SHA-256 of ``time.body`` with its
+    secret."""
     made = hmac.new(secret.encode(), str(at).encode() + b"." + body, "sha256").hexdigest()
     return f"t={at},v1={made}"
 
 
 def plain_text(text: str) -> str:
-    """Names of people may hold signs that Discord would understand."""
+    """Escape characters that Discord would interpret as markup."""
     return re.sub(r"([\\*_~`|>#@<\[\]():-])", r"\\\1", text)

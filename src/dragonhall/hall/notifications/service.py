@@ -1,8 +1,8 @@
 """Nudges: messages to members who are away, once a turn, that it is their turn.
 
-Guests stay anonymous and get none. When a table must be looked at stands in the store (``Supervisor.due``), so a
-server that is killed forgets no turn. A document of the member and the table decides who sends: it names the
-last turn of which the member was notified, and only the server that writes it sends.
+Guests stay anonymous and get none. The time of each table's next check is in the store (``Supervisor.due``), so no turn
+is lost when a server is killed. A document of the member and the table decides who sends: it names the last turn of
+which the member was notified, and only the server that writes it sends.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from .senders import Nudge, Outcome, Senders
 PUSH_KEY, STOP_KEY = "key of pushes", "key of unsubscribing"
 MAX_PUSH, MAX_WEBHOOKS, MAX_MUTED, MAX_DROPPED = 20, 5, 200, 5
 MAX_FAILURES = 5
-"""A receiver that fails in this many nudges one after the other is dropped."""
+"""A receiver that fails for this many nudges in a row is dropped."""
 RESTS = (5.0, 30.0, 300.0)
-"""Seconds before each further try of a nudge: name servers, and receivers, may be away for some minutes."""
+"""Seconds before each retry of a nudge: name servers and receivers may be down for some minutes."""
 CODE_MS, CODE_TRIES, CODES_A_DAY = 3_600_000, 5, 5
 MAX_TURN = 500
-"""Decisions of one turn that are looked back over."""
+"""Maximum decisions of one turn that are traced back."""
 STOP = re.compile(r"[a-z2-7]{12}-[0-9a-f]{32}")
 HOUR_MS, DAY_MS = 3_600_000, 86_400_000
 ALL = 1_000_000
@@ -65,7 +65,7 @@ class PushDoc(Struct):
     device: str
     at: int
     session: str
-    """The beginning of the session's hash: a device that is signed out is sent nothing more."""
+    """The beginning of the session's hash: nothing is sent to a device that has signed out."""
     contact: str
     failures: int = 0
 
@@ -83,7 +83,7 @@ class EmailDoc(Struct):
     address: str
     confirmed: bool = False
     code: str = ""
-    """Its hash, until it comes back."""
+    """The code's hash, until the code is entered."""
     code_at: int = 0
     tries: int = 0
     failures: int = 0
@@ -99,9 +99,9 @@ class NudgesDoc(Struct):
     muted: list[str] = []
     dropped: list[str] = []
     codes: list[int] = []
-    """When codes were sent, of the last day."""
+    """When codes were sent during the last day."""
     sent: list[int] = []
-    """When the last nudges were."""
+    """When the last nudges were sent."""
 
     def next_nudge(self, now: int) -> int | None:
         """Return when the next nudge may be sent, if there were too many within an hour."""
@@ -112,7 +112,7 @@ class NudgesDoc(Struct):
 class TurnDoc(Struct):
     code: str
     turn: int
-    """The line of the log with which the last turn began that the member was notified of."""
+    """The log line at which the last announced turn began."""
 
 
 class Nudges:
@@ -137,20 +137,21 @@ class Nudges:
         self.rests = RESTS
 
     async def open(self) -> None:
-        """Read the keys with which all servers of a store sign, or make them."""
+        """Read or make the keys with which all servers of a store sign."""
         self._stop_key = bytes.fromhex(await self.store.secret(STOP_KEY, lambda: secrets.token_hex(32)))
         if web_push.AVAILABLE:
             self.senders.signer = web_push.Signer(await self.store.secret(PUSH_KEY, web_push.new_key))
 
-    # What a member chose
+    # Members' settings
 
     async def doc(self, member: str) -> NudgesDoc:
-        """Return what is kept of a member."""
+        """Return a member's settings."""
         found = await self.kept.get(member)
         return NudgesDoc() if found is None else found.doc
 
     async def change(self, member: str, edit: Callable[[NudgesDoc], None], new: bool = False) -> NudgesDoc:
-        """Change what is kept. Only a member's own wish begins it: a member who was deleted meanwhile stays deleted."""
+        """Change a member's settings. Only the member's own request creates them: a member deleted in the meantime
+        stays deleted."""
 
         def edited(entry: Entry[NudgesDoc]) -> None:
             edit(entry.doc)
@@ -223,7 +224,7 @@ class Nudges:
         await self.change(account.member, edit, new=True)
 
     async def set_email(self, account: Account, asked: p.SetEmail) -> None:
-        """Send a code to an address. Until it comes back nothing else is sent there."""
+        """Send a code to an address. Nothing else is sent there until the code has been entered."""
         if not self.senders.has_email:
             raise Refused("no-nudges", "This hall sends no e-mail; its host can switch it on with --smtp.")
         if not MAIL.fullmatch(asked.address):
@@ -285,14 +286,14 @@ class Nudges:
         await self.change(account.member, edit, new=True)
 
     async def try_out(self, account: Account) -> None:
-        """Send a nudge to everything that is switched on, now and once: the member waits for it."""
+        """Send a test nudge, once and now, to everything that is switched on: the member is waiting for it."""
         doc = await self.doc(account.member)
         await asyncio.to_thread(words_kept_in, doc.language)
         nudge = Nudge(account.member, account.doc.name, doc.language, "", "", [], self.now())
         await self._send(nudge, lambda: True, ())
 
     async def unsubscribe(self, token: str) -> None:
-        """Forget an address, by the link in a mail. It says the same whether there was an address."""
+        """Delete an address, by the link in a mail. The answer is the same whether or not there was one."""
         if not STOP.fullmatch(token):
             return
         member = token.partition("-")[0]
@@ -305,11 +306,11 @@ class Nudges:
             await self.change(member, edit)
 
     def _stop(self, member: str, address: str) -> str:
-        """Return what stands in the link of a mail that ends the mails."""
+        """Return the token of the unsubscribe link."""
         return f"{member}-{hmac.new(self._stop_key, f'{member} {address}'.encode(), 'sha256').hexdigest()[:32]}"
 
     async def export(self, member: str) -> dict[str, Any]:
-        """Return all that is kept of a member here, but for what opens something elsewhere (keys, codes)."""
+        """Return everything kept here about a member, except credentials (keys, codes)."""
         doc = await self.doc(member)
         plain: dict[str, Any] = msgspec.to_builtins(doc)
         for push in plain["push"]:
@@ -320,7 +321,7 @@ class Nudges:
         return {**plain, "turns": turns}
 
     async def match_over(self, result: MatchResult) -> None:
-        """Forget which turns of a match were nudged, because it is over."""
+        """Delete the records of nudged turns, because the match is over."""
         members = [person.member for person in result.state.players if person.member is not None]
         if members:
             await self.turns.delete(*(f"{member}/{result.code}" for member in members))
@@ -328,9 +329,8 @@ class Nudges:
     # Turns
 
     async def turn(self, table: LiveTable, seat: int, asked: int) -> int | None:
-        """Notify the person of a seat that it is their turn; *asked* is the line since which they are asked.
-
-        All servers together do it once a turn at most. Return when to look again, if it is too early.
+        """Notify the person at a seat that it is their turn; *asked* is the line since which they have been asked. All
+        servers together do so at most once per turn. If it is too early, return when to check again.
         """
         await table.be_current()
         if not waits(table, seat, asked):
@@ -341,7 +341,7 @@ class Nudges:
             return None
 
         async def attempt() -> int | NudgesDoc | None:
-            """Return when to try again, or what is kept of the member if this server is to notify them now."""
+            """Return when to try again, or the member's settings if this server is to notify them now."""
             entry = await self.kept.get(account.member)
             if entry is None or table.code in entry.doc.muted or not _has_receivers(entry.doc):
                 return None
@@ -358,10 +358,10 @@ class Nudges:
         return None
 
     async def _claimed(self, entry: Entry[NudgesDoc], code: str, turn: int) -> NudgesDoc | None:
-        """Note that this server announces a turn; null if it was announced. Raise Conflict when another server, or
-        the member, was quicker.
+        """Record that this server announces a turn; return None if it was announced already. Raise Conflict when
+        another server, or the member, was quicker.
 
-        What the member chose is written with it, so that nothing is kept of a member who was deleted meanwhile.
+        The member's settings are written along, so that nothing is kept about a member deleted in the meantime.
         """
         key, now = f"{entry.key}/{code}", self.now()
         nudged = await self.turns.get(key) or self.turns.entry(key, entry.key, now, TurnDoc(code, -1))
@@ -372,7 +372,7 @@ class Nudges:
         return (await self.kept.put(entry, Also([self.turns.changed(nudged)]))).doc
 
     async def _turn_of(self, table: LiveTable, seat: int, asked: int) -> int:
-        """Return the line with which the turn of a seat began: decisions one after the other are one turn."""
+        """Return the line at which the turn of a seat began: consecutive decisions are one turn."""
         for _ in range(MAX_TURN):
             line = await self.store.line(table.code, asked)
             if line is None or line.kind != "move" or line.seat != seat:
@@ -389,7 +389,7 @@ class Nudges:
     async def _nudge(self, account: Account, doc: NudgesDoc, table: LiveTable, seat: int) -> Nudge:
         state, now = table.state, table.dealt_position()
         others = await self.history.others_at(state, account.member)
-        # Reading all words for the first time takes a while.
+        # Loading the catalogues for the first time takes a while.
         words = await asyncio.to_thread(words_kept_in, doc.language)
         shown = [words(f"web-level-{other}") if f"web-level-{other}" in words else other for other in others]
         until = None
@@ -401,7 +401,7 @@ class Nudges:
     # Sending
 
     async def _send(self, nudge: Nudge, wanted: Callable[[], bool], rests: tuple[float, ...]) -> None:
-        """Send to all that is switched on, at the same time; after each of *rests* try again while it is *wanted*."""
+        """Send to every active receiver at once; after each pause in *rests* retry, while it is *wanted*."""
         doc = await self.doc(nudge.member)
         alive = await self.accounts.session_names(nudge.member)
         ways: dict[str, Callable[[], Coroutine[Any, Any, Outcome]]] = {}
@@ -439,7 +439,7 @@ class Nudges:
 
 
 def waits(table: LiveTable, seat: int, asked: int) -> bool:
-    """Return whether the person of a seat has still not answered what they were asked, and does not look."""
+    """Return whether the person at a seat has still not answered and is not looking."""
     now, state = table.position, table.state
     if now is None or now.over or seat not in now.to_act or state.by_bot(seat) or now.asked[seat] != asked:
         return False
@@ -456,7 +456,7 @@ def _busy() -> Refused:
 
 
 def quiet_until(doc: NudgesDoc, now: int) -> int | None:
-    """Return when the quiet hours end, while there are any, by the clocks where the member lives."""
+    """Return when the current quiet hours end, in the member's time zone."""
     if doc.quiet is None:
         return None
     zone = zone_of(doc.zone)
@@ -484,7 +484,7 @@ async def _signed_out() -> Outcome:
 
 
 def _judge(doc: NudgesDoc, outcomes: dict[str, Outcome]) -> None:
-    """Forgive receivers that were reached; drop those that failed too often, or are gone."""
+    """Reset the failures of receivers that were reached; drop those that failed too often or are gone."""
     receivers: list[PushDoc | WebhookDoc | EmailDoc] = [*doc.push, *doc.webhooks, *([doc.email] if doc.email else [])]
     for each in receivers:
         name = "email" if isinstance(each, EmailDoc) else each.receiver
@@ -517,7 +517,8 @@ def _ever_failed(doc: NudgesDoc) -> bool:
 
 
 def mailbox(address: str) -> str:
-    """Return by what mails to an address are counted: dots, and what follows a plus, lead to the same mailbox."""
+    """Return the key by which mails to an address are counted: dots and anything after a plus do not change the
+    mailbox."""
     name, _, host = address.casefold().partition("@")
     return f"{name.partition('+')[0].replace('.', '') or name}@{host}"
 

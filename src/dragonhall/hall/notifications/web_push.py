@@ -15,29 +15,30 @@ AVAILABLE = find_spec("cryptography") is not None
 RECORD = 4096
 """Bytes of a record: every message is one record."""
 MAX_MESSAGE = 3000
-"""Bytes of a message; push services need not take more than 4096 with everything around it."""
+"""Maximum bytes of a message; push services need not accept more than 4096, overhead included."""
 POINT = 65
 """Bytes of a public key: an uncompressed point."""
 VALID = 12 * 3600
-"""Seconds that a signature is good for; a day is the most."""
+"""Seconds that a signature is valid; at most a day."""
 
 
 def new_key() -> str:
-    """Make a private key of the hall, as text."""
+    """Make a private key for the hall, as text."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return f"{ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value:064x}"
 
 
 class Signer:
-    """The hall's own key: push services know the hall by it, and a browser's subscription is for it alone (VAPID)."""
+    """The hall's own key: push services identify the hall by it, and a browser's subscription is bound to it
+    (VAPID)."""
 
     def __init__(self, key: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
 
         self._key = ec.derive_private_key(int(key, 16), ec.SECP256R1())
         self.public = text_of(_point(self._key.public_key()))
-        """The key that a browser needs in order to subscribe."""
+        """The public key that a browser needs to subscribe."""
 
     def authorization(self, endpoint: str, contact: str, now: int) -> str:
         """Return the header for a push service. *contact* is the address its operators may write to; *now* is in ms."""
@@ -53,7 +54,7 @@ class Signer:
 
 
 def check_subscription(public: str, auth: str) -> bool:
-    """Return whether these are the keys of a browser: a point of the curve, and 16 bytes."""
+    """Return whether these are valid keys of a browser: a point on the curve, and 16 bytes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -64,7 +65,7 @@ def check_subscription(public: str, auth: str) -> bool:
 
 
 def encrypt(message: bytes, public: str, auth: str, private: str | None = None, salt: bytes | None = None) -> bytes:
-    """Encrypt a message for the browser with these keys: the body, for ``Content-Encoding: aes128gcm``.
+    """Return a message encrypted for the browser with these keys, as a body for ``Content-Encoding: aes128gcm``.
 
     The sender's private key and the salt are new for every message; tests give those of the standard's example.
     """
@@ -102,10 +103,10 @@ def _point(key: object) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """Base64 for addresses, without padding."""
+    """Return URL-safe base64 without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def bytes_of(text: str) -> bytes:
-    """Back from ``text_of``; raises ValueError."""
+    """Decode URL-safe base64; raise ValueError if it is invalid."""
     return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

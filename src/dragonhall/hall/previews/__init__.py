@@ -1,1 +1,1 @@
-"""What a link to a page of the hall shows where it is sent to others: a title, a sentence and a picture."""
+"""Link previews of the hall's pages: a title, a sentence and a picture."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parent.parent / "static"
 MAX_KEPT = 200
-"""Most pictures that are kept in memory: about 100 kB each."""
+"""Maximum pictures kept in memory: about 100 kB each."""
 LEFT, RIGHT = 70, 1130
 """Where lines begin and end."""
 MAX_LINES = 3
@@ -25,7 +25,7 @@ INK, LIGHT, BRASS, WOOD = (247, 236, 214), (222, 202, 165), (224, 174, 82), (29,
 
 
 def can_draw() -> bool:
-    """Whether the library that draws is installed (the extra ``previews``), and the pages are built."""
+    """Return whether the drawing library is installed (the extra ``previews``) and the pages are built."""
     try:
         import PIL.ImageFont  # noqa: F401
     except ImportError:
@@ -35,7 +35,7 @@ def can_draw() -> bool:
 
 @cache
 def artist() -> ThreadPoolExecutor:
-    """Return the thread that draws: pictures that many ask for keep nothing else waiting."""
+    """Return the thread that draws, so that popular pictures keep nothing else waiting."""
     return ThreadPoolExecutor(1, "artist")
 
 
@@ -45,7 +45,7 @@ def drawn(preview: Preview) -> bytes:
     from PIL import Image, ImageDraw
 
     picture = _background(preview.game)
-    # The words stand on dark: at the foot, where the picture fades away.
+    # The words are at the bottom, where the picture fades to dark.
     fade = Image.linear_gradient("L").resize((WIDTH, HEIGHT)).point(lambda tone: min(236, 40 + max(0, tone - 40) * 2))
     picture.paste(Image.new("RGB", (WIDTH, HEIGHT), WOOD), (0, 0), fade)
     pen = ImageDraw.Draw(picture)
@@ -94,7 +94,7 @@ def _font(name: str, size: int) -> FreeTypeFont:
 
 
 def _fitted(name: str, text: str, size: int, smallest: int) -> tuple[FreeTypeFont, list[str]]:
-    """Return the largest font in which a text needs no more than its lines, and these."""
+    """Return the largest font in which a text fits its number of lines, with the lines."""
     while True:
         font = _font(name, size)
         lines = _wrapped(font, text)

@@ -1,4 +1,4 @@
-"""A preview, and how a page says it to programs that look at links (Open Graph)."""
+"""A preview, and its Open Graph tags in a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH, HEIGHT = 1200, 630
-"""Of the picture, in pixels: what messengers show whole."""
+"""Size of the picture in pixels; messengers show it uncropped."""
 
 
 @dataclass(frozen=True)
@@ -16,16 +16,16 @@ class Preview:
     title: str
     text: str
     game: str = ""
-    """The game whose picture lies behind the words; without one the hall's."""
+    """The game whose picture is behind the words; without one, the hall's picture."""
 
 
 def with_preview(page: str, preview: Preview, address: str, picture: str) -> str:
-    """Return a page that says its preview.
+    """Return a page with the tags of its preview.
 
     Args:
         page: the HTML of the built pages.
-        address: of the page, whole.
-        picture: the address of the picture, whole.
+        address: the full URL of the page.
+        picture: the full URL of the picture.
     """
     title, text = escape(preview.title), escape(preview.text)
     found = {
@@ -40,7 +40,7 @@ def with_preview(page: str, preview: Preview, address: str, picture: str) -> str
         "og:image:alt": f"{title}. {text}",
     }
     tags = [f'<meta property="{key}" content="{value}" />' for key, value in found.items()]
-    # Programs that do not know Open Graph take these.
+    # For programs that do not know Open Graph.
     tags += ['<meta name="twitter:card" content="summary_large_image" />']
     head, end, rest = page.partition("</head>")
     head = head.replace("<title>Dragonhall</title>", f"<title>{title}</title>")

@@ -1,13 +1,13 @@
-"""What goes over the wire: every HTTP body and every live message, as msgspec structs.
+"""The protocol: every HTTP body and every live message, as msgspec structs.
 
 ``docs/protocol.md`` explains them, ``docs/protocol.schema.json`` is made from them (by
 ``dragonhall.hall.routes.openapi``) and the browser's types from that. Two numbers order everything:
 
 - ``seq`` is the line of the table's log: -1 before the deal, 0 the deal, then one more for every move and every
-  take-back. It only ever grows.
+  take-back. It never decreases.
 - ``ply`` is how many moves stand. A take-back makes it smaller.
 
-The rooms say ``p.Club``, ``p.MakeMove``: every name stands in one of these modules only.
+Other packages write ``p.Club``, ``p.MakeMove``: every name is defined in only one of these modules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What players do: the same objects over the live connection and over ``POST /api/tables/{code}/actions``."""
+"""Actions of players: the same objects over the live connection and over ``POST /api/tables/{code}/actions``."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ About = Annotated[str, Meta(max_length=500)]
 
 
 class FoundClub(Strict):
-    """Found a club; who founds it owns it."""
+    """Found a club; the founder owns it."""
 
     name: ClubName
     about: About = ""
@@ -29,7 +29,7 @@ class ChangeClub(Strict):
 
 
 class JoinClub(Strict):
-    """Come into a club by its invitation."""
+    """Join a club by its invitation."""
 
     invitation: Annotated[str, Meta(max_length=40)]
 
@@ -48,7 +48,7 @@ class RemoveFromClub(Strict):
 
 
 class DeleteClub(Strict):
-    """Delete a club: the name must be said once more."""
+    """Delete a club; its name must be repeated."""
 
     name: Name
 

@@ -1,4 +1,4 @@
-"""What all messages share: numbers, names, problems, moves."""
+"""Parts shared by all messages: numbers, names, problems, moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
-"""Raised when an old client would misunderstand a new server."""
+"""Increased when an old client would misunderstand a new server."""
 
 MAX_OPTION = 40_000
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters once trimmed")]

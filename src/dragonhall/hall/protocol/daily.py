@@ -24,7 +24,7 @@ class DailyResult(Struct):
     """1 for the first at that table; equal places are ties."""
     score: int
     late: bool
-    """Brought after the day was over."""
+    """Uploaded after the day was over."""
     at: int
 
 

@@ -1,4 +1,4 @@
-"""What a server offers: games and their options, levels of bots, phrases."""
+"""The catalogue of a server: games and their options, levels of bots, phrases."""
 
 from __future__ import annotations
 

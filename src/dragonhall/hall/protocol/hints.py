@@ -1,4 +1,4 @@
-"""Hints over the wire: what a search would do at a seat, and why."""
+"""Hints over the wire: the move that a search would make at a seat, and why."""
 
 from __future__ import annotations
 

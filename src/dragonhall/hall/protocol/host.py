@@ -166,7 +166,7 @@ class AddBan(Strict):
     range: Annotated[str, Meta(max_length=60)] | None = None
     """An address or a network: ``203.0.113.0/24``, ``2001:db8::/32``."""
     report: Annotated[str, Meta(max_length=40)] | None = None
-    """Whom this report is about: the member, or a guest's address, which nobody is shown."""
+    """The person in this report: the member, or a guest's address, which is never shown."""
     days: Days | None = None
     """For how long; null: until it is ended."""
     reason: Text = ""

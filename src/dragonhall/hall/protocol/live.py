@@ -12,7 +12,7 @@ from .tables import TableInfo
 
 
 class Hello(Strict, tag="hello", tag_field="t"):
-    """The first message. Without a token one watches. ``since`` is the last ``seq`` one has; without it: a snapshot."""
+    """The first message. Without a token the client watches. ``since`` is its last ``seq``; without it: a snapshot."""
 
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Seq | None = None
@@ -149,7 +149,7 @@ class Pong(Struct, tag="pong", tag_field="t"):
 
 
 class Bye(Struct, tag="bye", tag_field="t"):
-    """The server goes down for a moment, or will not talk on: the close code says which. Come back in ``wait`` ms."""
+    """The server restarts, or ends the conversation: the close code says which. Come back in ``wait`` ms."""
 
     problem: Problem
     wait: int

@@ -52,13 +52,13 @@ class EndSession(Strict):
 
 
 class LeaveForGood(Strict):
-    """Delete a member: the name must be said once more."""
+    """Delete a member; the name must be repeated."""
 
     name: Name
 
 
 class NewPhrase(Strict):
-    """Make a new recovery phrase; the old one is worth nothing then."""
+    """Make a new recovery phrase, which invalidates the old one."""
 
 
 class Session(Struct):
@@ -134,7 +134,7 @@ class Joined(Struct):
 
     member: Member
     phrase: str
-    """The recovery phrase, shown this once: with it one comes back on any device."""
+    """The recovery phrase, shown only once: it signs the member in on any device."""
 
 
 class MyTable(Struct):

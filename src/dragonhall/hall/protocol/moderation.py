@@ -24,23 +24,23 @@ class Report(Strict):
 
 
 class Block(Strict):
-    """How one wants to meet somebody from now on, at this table and at others."""
+    """Mute or block somebody, at this table and at others."""
 
     player: int
     how: Literal["mute", "block", "none"]
-    """``mute``: what the person says is not shown. ``block``: that, and the person cannot take a seat at tables that
-    one hosts. ``none``: neither from now on."""
+    """``mute``: what the person says is not shown. ``block``: that, and the person cannot take a seat at your tables.
+    ``none``: end both."""
 
 
 class TableBlocks(Struct):
-    """Whom one has muted or blocked, among the players of a table."""
+    """People muted or blocked, among the players of a table."""
 
     mute: list[int]
     block: list[int]
 
 
 class Blocked(Struct):
-    """Somebody whom one has muted or blocked."""
+    """Somebody muted or blocked."""
 
     block: str
     how: Literal["mute", "block"]

@@ -45,7 +45,7 @@ class AddPush(Strict, tag="push", tag_field="t"):
 
 
 class SetEmail(Strict, tag="email", tag_field="t"):
-    """A code is sent there; nothing else before it comes back."""
+    """A code is sent there, and nothing else until it is entered."""
 
     address: Annotated[str, Meta(max_length=200)]
 
@@ -60,13 +60,13 @@ class AddWebhook(Strict, tag="webhook", tag_field="t"):
 
 
 class RemoveReceiver(Strict, tag="remove", tag_field="t"):
-    """Nothing more goes there; ``email`` for the e-mail address."""
+    """Send nothing more there; ``email`` for the e-mail address."""
 
     receiver: ReceiverId
 
 
 class MuteTable(Strict, tag="mute", tag_field="t"):
-    """No nudges from this table, or again."""
+    """Mute or unmute the nudges from this table."""
 
     code: Code
     on: bool = True
@@ -94,7 +94,7 @@ class WebhookReceiver(Struct):
     kind: WebhookKind
     url: str
     secret: str
-    """Signs what is sent to a plain one; empty for Discord."""
+    """Signs messages to a plain webhook; empty for Discord."""
     at: int
 
 

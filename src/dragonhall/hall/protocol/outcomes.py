@@ -1,4 +1,4 @@
-"""What happens if, over the wire: what a move would do at once."""
+"""Outcomes over the wire: the immediate effect of a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes over the wire of a review: how far it is, then chances, costly decisions, luck and skill."""
+"""Reviews over the wire: progress, then chances, costly decisions, luck and skill."""
 
 from __future__ import annotations
 

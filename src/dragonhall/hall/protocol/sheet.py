@@ -1,4 +1,4 @@
-"""What goes over the wire of a score sheet: rows of points, what decided the match, the timeline of the score."""
+"""Score sheets over the wire: rows of points, the deciding reason, the timeline of the score."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Vote(Struct):
     yes: list[int]
     """The players who want it."""
     needed: int
-    """The number of them that is enough."""
+    """The number of votes needed."""
     until: int
     """When it lapses, as server milliseconds."""
 
@@ -96,17 +96,17 @@ class TableInfo(Struct):
     """The hash of the secret that all dice follow from; the secret is in the record at the end."""
     created: int
     watching: int
-    """Connected people who hold no seat."""
+    """Connected people without a seat."""
     ask: UndoAsk | None = None
     next: str | None = None
     """The table of the rematch."""
     previous: str | None = None
     uploaded: bool = False
-    """Not played here: somebody uploaded the record, with these names; nobody here promised its dice."""
+    """Not played here: somebody uploaded the record, with these names; this hall did not commit to its dice."""
     link_only: bool = False
     """Only the whole link (or a token) leads here, not the code alone."""
     many_seats: bool = False
-    """Everybody may take several seats; else only the host."""
+    """Whether everybody may take several seats; otherwise only the host may."""
     carried: bool = False
     """It goes on from a record whose uploader may know what was hidden then; the dice are new."""
     revealed: bool = False
@@ -169,7 +169,7 @@ class CreateTable(Strict):
     hints: bool | None = None
     """Whether players may ask for hints; null: only while one person plays."""
     club: Annotated[str, Meta(max_length=40)] | None = None
-    """Lay it for a club that one is in: its members find it in the club's page and come in without the link."""
+    """Create it for one of the member's clubs: other members find it on the club's page and need no link."""
 
 
 class Join(Strict):
@@ -210,7 +210,7 @@ class LobbyTable(Struct):
     watching: int
     created: int
     here: int = 0
-    """Connected people who hold a seat."""
+    """Connected people with a seat."""
 
 
 class Lobby(Struct, tag="lobby", tag_field="t"):

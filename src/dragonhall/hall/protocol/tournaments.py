@@ -14,7 +14,7 @@ TournamentState = Literal["open", "running", "over"]
 
 
 class CreateTournament(Strict):
-    """A new tournament; who makes it is its host, and takes part only by joining."""
+    """A new tournament; its creator is the host, and takes part only by joining."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200, description="1 to 60 characters once trimmed")]
     game: Annotated[str, Meta(max_length=40)]
@@ -30,7 +30,7 @@ class CreateTournament(Strict):
     """Bots of that level join at the start up to this number of players; of a Swiss or in groups."""
     rated: bool = False
     public: bool = True
-    """It stands in the list; else only who has the link finds it."""
+    """Whether it is listed; otherwise only people with the link find it."""
     club: ClubId | None = None
     """Of a club of the host: it stands in the club's page instead of the list, and only members of the club join."""
     rounds: Annotated[int, Meta(ge=1, le=20)] = 5

@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON, what never changes, and what a game offers."""
+"""HTTP answers: JSON, fixed answers, and the catalogue of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .. import protocol as p
 
 
 class Fixed:
-    """An answer that never changes: made once; its tag says that it is still the same."""
+    """An answer that never changes: made once, with an ETag."""
 
     def __init__(self, body: bytes, kind: str) -> None:
         self.body, self.kind = body, kind

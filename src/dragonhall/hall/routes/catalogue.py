@@ -30,7 +30,7 @@ async def games(request: ApiRequest, hall: Hall) -> p.GamesInfo:
 
 @route("GET", "/api/words/{lang}", str, fixed=True, errors=(404,))
 async def words(request: ApiRequest, hall: Hall) -> str:
-    """All words of a language, as one Fluent file."""
+    """All messages in one language, as one Fluent file."""
     lang = request.path["lang"]
     if lang not in LANGUAGES:
         raise Refused("no-page", f"Dragonhall speaks {' and '.join(LANGUAGES)}, not {lang[:20]!r}.")

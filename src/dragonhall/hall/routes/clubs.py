@@ -45,14 +45,14 @@ async def whole_club(request: ApiRequest, hall: Hall) -> Any:
 
 @route("POST", "/api/clubs/{club}", p.Club, body=p.ChangeClub, access=MEMBER, cost=20, errors=_CHANGE)
 async def change_club(request: ApiRequest, hall: Hall, body: p.ChangeClub) -> Any:
-    """Another name or description; for the owner."""
+    """Change name or description; for the owner."""
     await hall.clubs.change(request.path["club"], request.account.member, body)
     return await whole_club(request, hall)
 
 
 @route("POST", "/api/clubs/{club}/join", p.Club, body=p.JoinClub, access=MEMBER, cost=20, errors=_CHANGE)
 async def join_club(request: ApiRequest, hall: Hall, body: p.JoinClub) -> Any:
-    """Come into a club by its invitation."""
+    """Join a club by its invitation."""
     # Wrong invitations limit guessing, as wrong codes do.
     await request.guarded(lambda: hall.clubs.join(request.path["club"], request.account, body.invitation))
     return await whole_club(request, hall)
@@ -60,7 +60,7 @@ async def join_club(request: ApiRequest, hall: Hall, body: p.JoinClub) -> Any:
 
 @route("POST", "/api/clubs/{club}/invitation", p.Club, body=p.Nothing, access=MEMBER, cost=20, errors=_CHANGE)
 async def renew_club(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
-    """A new invitation; the old link leads nowhere then."""
+    """A new invitation, which invalidates the old link."""
     await hall.clubs.renew(request.path["club"], request.account.member)
     return await whole_club(request, hall)
 

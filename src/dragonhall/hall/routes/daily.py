@@ -27,6 +27,6 @@ async def daily(request: ApiRequest, hall: Hall) -> Any:
     errors=(404, 409, 422),
 )
 async def bring_daily(request: ApiRequest, hall: Hall, body: p.BringDaily) -> Any:
-    """Bring the record of a deal of the day: it is played again, bots included. A person's first result counts."""
+    """Upload the record of a deal of the day: it is replayed, bots included. A person's first result counts."""
     day, name = hall.daily.day(request.path["date"]), game(request.path["game"]).name
     return await hall.daily.bring(day, name, body, await request.find_member(), request.address)

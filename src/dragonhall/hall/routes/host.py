@@ -84,7 +84,7 @@ async def host_tables(request: ApiRequest, hall: Hall) -> Any:
 
 @route("GET", "/api/host/tables/{code}", p.HostTable, access=HOST, errors=(404,))
 async def host_table(request: ApiRequest, hall: Hall) -> Any:
-    """How one table stands."""
+    """Everything about one table."""
     return await hall.host.table(request.path["code"])
 
 
@@ -123,7 +123,7 @@ async def host_bans(request: ApiRequest, hall: Hall) -> Any:
 
 @route("POST", "/api/host/bans", p.HostBans, body=p.AddBan, access=HOST, errors=_CHANGE)
 async def host_ban(request: ApiRequest, hall: Hall, body: p.AddBan) -> Any:
-    """Ban a member, a range of addresses, or whom a report is about."""
+    """Ban a member, a range of addresses, or the person in a report."""
     return await hall.host.ban(body)
 
 
@@ -138,7 +138,7 @@ async def host_end_ban(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
 
 @route("GET", "/api/host/announcements", p.HostAnnouncements, access=HOST)
 async def host_announcements(request: ApiRequest, hall: Hall) -> p.HostAnnouncements:
-    """Announcements, those that ended too."""
+    """All announcements, including ended ones."""
     await hall.moderation.read()
     return p.HostAnnouncements(hall.moderation.announcements)
 
@@ -158,7 +158,7 @@ async def host_announce(request: ApiRequest, hall: Hall, body: p.Announce) -> An
     errors=_CHANGE,
 )
 async def host_end_announcement(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
-    """Take an announcement away."""
+    """End an announcement."""
     return await hall.host.end_announcement(request.path["announcement"])
 
 

@@ -56,7 +56,7 @@ class LiveConnection:
         )
         self.table: LiveTable | None = None
         self.waiting = False
-        """For the next message: nothing that came before is still being done."""
+        """Set when no earlier message is still being handled."""
         self.bucket = Bucket(gate.limits.burst, gate.limits.rate)
 
     async def run(self) -> None:
@@ -75,7 +75,7 @@ class LiveConnection:
             await self.heard(table, said)
 
     def quick(self, data: bytes) -> bool:
-        """A message straight from the socket; false when it has to go the long way."""
+        """Handle a message straight from the socket; return False if it has to go the long way."""
         if not self.waiting or self.table is None or self.subscriber.player is None:
             return False
         started = time.perf_counter()
@@ -92,7 +92,7 @@ class LiveConnection:
             self.send(encode(p.Ack(action.id, table.seq)))
             self.metrics.actions.add(time.perf_counter() - started)
 
-        # A message counts once, whichever way it goes.
+        # A message counts once, whichever way it takes.
         if self.bucket.left() < 1 or not actions.quick_move(table, self.subscriber.player, action, done):
             return False
         return self.bucket.take()
@@ -158,14 +158,14 @@ class LiveConnection:
         await _close(self.ws, kind)
 
     def drop(self, why: Refused) -> None:
-        """Others need the place."""
+        """Disconnect, to make room for others."""
         self.background.spawn(self.bye(why))
 
     def gone(self) -> None:
         table, self.table = self.table, None
         if table is not None and self.subscriber in table.subscribers:
             table.disconnect(self.subscriber)
-        # Nothing of a connection that ended may wait for the collector of cycles.
+        # Break the cycles, so that an ended connection need not wait for the garbage collector.
         self.socket.quick, self.subscriber.drop = None, _ended
 
 
@@ -174,7 +174,7 @@ def _ended(why: Refused) -> None:
 
 
 class LiveApi:
-    """Answers everybody who opens a live connection."""
+    """Serves all live connections."""
 
     def __init__(self, hall: Hall, gate: Gate) -> None:
         self._hall, self.gate = hall, gate
@@ -182,7 +182,7 @@ class LiveApi:
         self.lobby, self.tournaments = hall.lobby, hall.tournaments
 
     async def _accepted(self, ws: WebSocket) -> bool:
-        """Accept a page that may use this server; send any other away."""
+        """Accept a socket from an allowed origin; refuse any other."""
         try:
             self.gate.check_origin(ws)
         except Refused:
@@ -219,7 +219,7 @@ class LiveApi:
         """The public tables, now and whenever they change; nothing is sent to it."""
 
         async def begin(send: Send) -> p.Lobby:
-            # First: nothing that happens while the first answer is put together is missed.
+            # Subscribe first, so that no change is missed while the first answer is made.
             self.lobby.subscribers.add(send)
             return await self.lobby.to_wire()
 
@@ -231,7 +231,7 @@ class LiveApi:
         may_see = partial(seen, ws, self.gate, self._hall)
 
         async def begin(send: Send) -> p.Tournament:
-            await may_see()  # A client who may not see it hears nothing, not for a moment.
+            await may_see()  # A client who may not see it must not hear anything, not even briefly.
             subscribers.setdefault(name, {})[send] = may_see
             return await self.tournaments.to_wire(await may_see())
 
@@ -245,7 +245,7 @@ class LiveApi:
     async def _listen(
         self, ws: WebSocket, begin: Callable[[Send], Awaitable[Any]], end: Callable[[Send], None]
     ) -> None:
-        """Send what *begin* returns, and let it subscribe. Nothing that is said here is listened to."""
+        """Send the first answer of *begin*, which also subscribes. Incoming messages are ignored."""
         if not await self._accepted(ws):
             return
         socket, listeners = ws.scope["extensions"][SOCKET], self.moderation.listeners

@@ -99,7 +99,7 @@ async def sign_out(request: ApiRequest, hall: Hall, body: p.EndSession) -> Respo
 
 @route("POST", "/api/me/phrase", p.Joined, body=p.Nothing, access=MEMBER)
 async def new_phrase(request: ApiRequest, hall: Hall, body: p.Nothing) -> p.Joined:
-    """A new recovery phrase; the old one is worth nothing then."""
+    """A new recovery phrase, which invalidates the old one."""
     phrase = await hall.accounts.new_phrase(request.account)
     return p.Joined(await hall.profiles.member(request.account), phrase)
 

@@ -40,7 +40,7 @@ async def report(request: ApiRequest, hall: Hall, body: p.Report) -> p.Done:
 
 
 async def owner(request: ApiRequest) -> str:
-    """Return whose mutes and blocks are meant: the member's, or those of this device."""
+    """Return the owner of the mutes and blocks in question: the member or this device."""
     account = await request.find_member()
     return owner_of(account.member if account else None, request.device)
 
@@ -71,7 +71,7 @@ async def block(request: ApiRequest, hall: Hall, body: p.Block) -> Response:
 
 
 async def _remember(table: LiveTable, player: int, device: str) -> None:
-    """Let the blocks of a guest's device count at a table that the guest hosts."""
+    """Apply the blocks of a guest's device at a table that the guest hosts."""
 
     def edit(state: TableState) -> None:
         state.person(player).device = device
@@ -81,13 +81,13 @@ async def _remember(table: LiveTable, player: int, device: str) -> None:
 
 @route("GET", "/api/tables/{code}/blocks", p.TableBlocks, access=WATCHER)
 async def table_blocks(request: ApiRequest, hall: Hall) -> Any:
-    """Whom one has muted or blocked, among the players of a table."""
+    """People muted or blocked, among the players of a table."""
     return await hall.blocks.at_table(await owner(request), request.table.state, request.player)
 
 
 @route("GET", "/api/blocks", p.Blocks, cost=5)
 async def blocks(request: ApiRequest, hall: Hall) -> Any:
-    """Whom one has muted or blocked: the member who is signed in, or this device."""
+    """People muted or blocked by the member who is signed in, or by this device."""
     blocker = await owner(request)
     return await hall.blocks.to_wire(blocker) if blocker else p.Blocks([])
 

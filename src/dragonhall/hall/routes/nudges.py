@@ -23,16 +23,16 @@ async def nudges(request: ApiRequest, hall: Hall) -> Any:
 
 @route("POST", "/api/me/nudges", p.Nudges, body=p.AnyNudgeChange, access=MEMBER, cost=5, errors=(404, 409, 422))
 async def change_nudges(request: ApiRequest, hall: Hall, body: p.AnyNudgeChange) -> Any:
-    """Change it: quiet hours, a browser for pushes, an e-mail address and its code, webhooks, a muted table."""
+    """Change nudges: quiet hours, a browser for pushes, an e-mail address and its code, webhooks, a muted table."""
     account, service = request.account, hall.nudges
     if isinstance(body, p.SetEmail | p.TryNudges):
-        # Something is sent at once, to an address that somebody names.
+        # This sends something at once, to an address of the member's choice.
         request.spend(MAILS)
     match body:
         case p.SetHours():
             await service.set_hours(account, body)
         case p.AddPush():
-            # Push services want an address of the people who send.
+            # Push services want a contact address of the sender.
             contact = hall.settings.url or f"https://{request.http.url.hostname or 'localhost'}"
             await service.add_push(account, body, session_name(request), contact)
         case p.AddWebhook():

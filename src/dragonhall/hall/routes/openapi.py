@@ -115,13 +115,13 @@ def _parameter(name: str, where: str, kind: str, about: str) -> dict[str, Any]:
 
 
 def files() -> dict[str, str]:
-    """The files that are kept in docs/."""
+    """Return the generated files in docs/."""
     schema = json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n"
     return {"protocol.schema.json": schema, "endpoints.txt": "".join(f"{line}\n" for line in endpoint_lines())}
 
 
 def endpoint_lines() -> list[str]:
-    """Return a line for each endpoint: what must come along, what is sent, what is answered."""
+    """Return a line for each endpoint: its credentials, its body and its answer."""
 
     def named(kind: Any) -> str:
         return getattr(kind, "__name__", "") if isinstance(kind, type) else "object" if kind == p.Data else "union"

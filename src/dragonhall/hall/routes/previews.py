@@ -1,4 +1,4 @@
-"""What each page of the hall shows where its link is sent: only what everybody may know who has the link."""
+"""Previews of the hall's pages: only facts that anybody with the link may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PICTURE = "/preview.jpg"
 FOR_A_WHILE = {"cache-control": "public, max-age=300"}
 PICTURE_COST = 20
 MAX_PATH = 200
-"""Signs of a page's path."""
+"""Maximum characters of a page's path."""
 
 
 @route("GET", PICTURE, str, query={"page": Text("the path of the page")}, cost=PICTURE_COST)
@@ -49,7 +49,7 @@ async def with_its_preview(request: ApiRequest, hall: Hall, page: str) -> str:
 
 
 def language_of(http: Request) -> str:
-    """Return the language of a preview: the one that is named, the first one that the client reads, or the hall's."""
+    """Return the language of a preview: the one in the link, the first one that the client reads, or the hall's."""
     named = parse_qs(http.url.query).get("lang", [""])[0]
     for wanted in (named, *http.headers.get("accept-language", "")[:200].split(",")):
         code = wanted.strip()[:2].lower()
@@ -59,7 +59,7 @@ def language_of(http: Request) -> str:
 
 
 async def preview_of(request: ApiRequest, hall: Hall, path: str) -> Preview:
-    """Return what a page shows; of what is hidden, or is not there, no more than the hall's own preview."""
+    """Return the preview of a page; for hidden or missing things, the hall's own preview."""
     words = await asyncio.to_thread(words_in, language_of(request.http))
     parts = [unquote(part) for part in path.partition("?")[0].partition("#")[0].split("/") if part]
     try:
@@ -93,10 +93,10 @@ async def _shown(request: ApiRequest, hall: Hall, words: Words, parts: list[str]
 
 
 async def _table(request: ApiRequest, hall: Hall, said: str) -> TableInfo:
-    """Return what is public of a table. Wrong invitations limit guessing, as everywhere."""
+    """Return the public facts about a table. Wrong invitations count as guesses, as everywhere."""
     _, invitation = read_address(said)
     if not invitation:
-        # The code alone shows public tables only: a page is asked for again and again, and no guess is counted.
+        # The code alone shows only public tables: pages are requested again and again, so no guess is counted.
         return public_info(await hall.tables.enter(said, None, proof=True))
     guessing = hall.limits.guessing
     if not guessing.allow(request.address):
@@ -107,7 +107,7 @@ async def _table(request: ApiRequest, hall: Hall, said: str) -> TableInfo:
 
 
 def public_info(table: LiveTable) -> TableInfo:
-    """Return what is public of a table, and who is to act."""
+    """Return the public facts about a table, and who is to act."""
     info = table.info()
     if info.state == "running":
         info.to_act = list(table.dealt_position().to_act)
@@ -115,7 +115,7 @@ def public_info(table: LiveTable) -> TableInfo:
 
 
 def table_preview(info: TableInfo, words: Words, replay: bool = False) -> Preview:
-    """Return what a link to a table shows: of a table that only its link opens, nothing but the host's name."""
+    """Return the preview of a table; for a table that only its link opens, nothing but the host's name."""
     host = next((person.name for person in info.players if person.player == info.host), "")
     if info.link_only:
         title = words("preview-invites-privately", host=host) if host else words("preview-hall")

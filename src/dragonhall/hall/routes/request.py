@@ -1,4 +1,4 @@
-"""A request and its sender: what is read of it, who sends it, and how much they may ask."""
+"""A request: its contents, its sender, and the sender's limits."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ MAX_BODY = 64 << 10
 MAX_RECORD = 2 << 20
 """Bytes of a body with a record in it."""
 FREE_BODY = 8 << 10
-"""A longer body counts as one request more for each such part of it."""
+"""A longer body counts as one more request for each such part."""
 SLOWED = 0.5
-"""Seconds that a client who asks too much waits for each refusal."""
+"""Seconds that each refusal is delayed for a client over its limit."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class RateRule:
-    """Something that one address may do a few times only."""
+    """A limit on how often one address may do something."""
 
     limit: str
     """The name of its limit in :class:`Limits`."""
     text: str
-    """The sentence for a client who did it too often."""
+    """The sentence for a client over the limit."""
 
 
 COMING = RateRule("coming", "Too many new tables or guests from one address: wait a minute.")
@@ -61,7 +61,7 @@ MAILS = RateRule("mails", "Too many codes or trials from your address: wait some
 
 
 class Gate:
-    """Finds out who sends a request, and refuses what they may not do or do too often."""
+    """Identifies the sender of a request, and refuses forbidden or too frequent actions."""
 
     def __init__(self, hall: Hall) -> None:
         self.limits: Limits = hall.limits
@@ -74,7 +74,7 @@ class Gate:
         return limit_key(connection.client.host) if connection.client else ""
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """Refuse pages of other origins; only browsers name one."""
+        """Refuse pages of other origins; only browsers send one."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
@@ -90,19 +90,20 @@ class Gate:
             raise Refused("wrong-origin", f"{text} Behind a proxy, its host sets --trusted-proxy.")
 
     def spend(self, connection: HTTPConnection, few: RateRule) -> None:
-        """Refuse the sender who does something too often."""
+        """Refuse a sender who does something too often."""
         address, limit = self.address(connection), getattr(self.limits, few.limit)
         if not limit.allow(address):
             raise Refused("too-fast", few.text, limit.wait(address))
 
     def charge(self, connection: HTTPConnection, n: float) -> None:
-        """Count a costly request as *n* more."""
+        """Count a costly request as *n* more requests."""
         address, limit = self.address(connection), self.limits.requests
         if not limit.allow(address, n):
             raise Refused("too-fast", "Too many costly requests: wait a little.", limit.bucket(address).wait(n))
 
     async def guarded(self, connection: HTTPConnection, work: Callable[[], Awaitable[T]]) -> T:
-        """Do what only the right phrase, passkey or token opens; wrong ones limit guessing, as wrong codes do."""
+        """Run something that needs the right phrase, passkey or token; wrong ones count as guesses, as wrong codes
+        do."""
         address, limit = self.address(connection), self.limits.guessing
         if not limit.allow(address):
             wait = limit.wait(address)
@@ -113,7 +114,7 @@ class Gate:
         return done
 
     async def member(self, connection: HTTPConnection, banned: bool = False) -> Account | None:
-        """Return the member who is signed in. A *banned* one may take their data along and delete it, nothing else."""
+        """Return the member who is signed in. A *banned* one may export and delete their data, nothing else."""
         account = await self.accounts.with_session(connection.cookies.get(COOKIE))
         if account is not None and not banned:
             self.moderation.check_member(account.member)
@@ -122,10 +123,10 @@ class Gate:
     async def table(self, connection: HTTPConnection, token: str | None = None) -> LiveTable:
         """Return the table that is asked for, by its code or its link.
 
-        Wrong guesses limit guessing: public tables, whole links and holders of a token stay welcome.
+        Wrong codes count as guesses, but never lock out public tables, whole links or holders of a token.
         """
         address, limit, token = self.address(connection), self.limits.guessing, token or bearer_token(connection)
-        # Taken before the answer is known, so that many guesses at once do not count as a single guess.
+        # Taken before the answer is known, so that simultaneous guesses count separately.
         guesses, started = limit.allow(address), time.monotonic()
         try:
             found = await self._opened(connection.path_params["code"], token, proof=not guesses)
@@ -140,14 +141,14 @@ class Gate:
                 limit.give_back(address)
             found.supervisor.noticed()
             return found
-        # Whether there is such a table must not show, not even in how long the answer takes.
+        # Do not reveal whether there is such a table, not even by the time the answer takes.
         await asyncio.sleep(max(0.0, started + SLOWED - time.monotonic()))
         wait = limit.wait(address)
         text = f"Too many wrong codes or tokens from your address: try again in {math.ceil(wait)} seconds."
         raise Refused("too-fast", text, wait)
 
     async def person(self, connection: HTTPConnection, table: LiveTable, token: str | None) -> Person | None:
-        """Return the person at a table who holds this token."""
+        """Return the person at a table to whom this token belongs."""
         if token is None:
             return None
         found = await table.with_token(token)
@@ -165,21 +166,21 @@ def bearer_token(connection: HTTPConnection) -> str | None:
 
 
 class ApiRequest:
-    """A request to one endpoint: its sender, as far as the endpoint asks who it is, and what it asks for."""
+    """A request to one endpoint: its sender, as far as the endpoint needs to know, and its contents."""
 
     def __init__(self, endpoint: Endpoint, http: Request, gate: Gate) -> None:
         self.endpoint, self.http, self.gate = endpoint, http, gate
         self.path = http.path_params
         self.found_member: Account | None = None
         self.person: Person | None = None
-        """At a table: who holds the token that came along."""
+        """At a table: the person whose token was sent."""
         self.host_session = ""
         self._table: LiveTable | None = None
 
     # Reading the body
 
     def expect_body(self) -> int:
-        """Refuse a body that is too much, before anything of it is read; return how long it can be."""
+        """Refuse a body that is too long before reading it; return its maximum length."""
         self.gate.check_origin(self.http)
         if self.http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused("bad-message", "Send JSON, with Content-Type: application/json.")
@@ -193,7 +194,7 @@ class ApiRequest:
         return size
 
     async def body(self) -> bytes:
-        """Read the body, before it is known what it says."""
+        """Read the body, without decoding it."""
         data, most = bytearray(), self.endpoint.max_body
         async for part in self.http.stream():
             data += part
@@ -235,7 +236,7 @@ class ApiRequest:
         """Return a text of the query."""
         return self.http.query_params.get(name, default)
 
-    # Who asks
+    # The sender
 
     @property
     def address(self) -> str:
@@ -253,7 +254,7 @@ class ApiRequest:
 
     @property
     def token(self) -> str | None:
-        """The token of a table that came along."""
+        """The token of a table that was sent along."""
         return bearer_token(self.http)
 
     @property
@@ -263,7 +264,7 @@ class ApiRequest:
 
     @property
     def passkey_place(self) -> tuple[str, str]:
-        """The host that a passkey is for, and the origin of the page that asks."""
+        """The host that a passkey belongs to, and the origin of the page."""
         return self.http.url.hostname or "", self.http.headers.get("origin", "")
 
     @property
@@ -285,13 +286,13 @@ class ApiRequest:
 
     @property
     def sitting(self) -> Person:
-        """The person who asks, at endpoints for those who are at a table."""
+        """The person who asks, at endpoints for people at a table."""
         if self.person is None:
             raise Refused("no-token", "Send your token: Authorization: Bearer <token>.")
         return self.person
 
     async def find_member(self, banned: bool = False) -> Account | None:
-        """Find out whether a member asks."""
+        """Find the member who asks, if any."""
         self.found_member = await self.gate.member(self.http, banned)
         return self.found_member
 
@@ -305,19 +306,19 @@ class ApiRequest:
         self._table = await self.gate.table(self.http)
 
     async def find_person(self) -> None:
-        """Find out who asks at the table, as this server knows it."""
+        """Find the person who asks, at the table as this server knows it."""
         self.person = await self.gate.person(self.http, self.table, self.token)
         if self.person is not None:
             self.table.supervisor.saw(self.person.player)
 
     async def look_again(self) -> None:
-        """Find out who asks, as the store knows it now: right before anything is shown, after every wait."""
+        """Identify the sender again, from the store: after every wait, right before anything is shown."""
         await self.table.be_current()
         if self.table.state.closed:
             raise closed_table()
         await self.find_person()
 
-    # How much
+    # Limits
 
     def spend(self, few: RateRule) -> None:
         self.gate.spend(self.http, few)

@@ -1,7 +1,7 @@
-"""What an endpoint is: one function, and one decorator that says everything else about it.
+"""Endpoints: each is one function, with one decorator that says everything else about it.
 
-Its callers, its cost, how its body is read, which errors it can answer and how OpenAPI describes it all follow
-from the decorator. The first words of the function's docstring are its description.
+The decorator determines its callers, its cost, how its body is read, its errors and its OpenAPI description. The first
+words of the function's docstring are its description.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Access:
     """A check of the callers of an endpoint."""
 
     check: Callable[[ApiRequest], Awaitable[None]]
-    """Finds out who asks; raises ``Refused``."""
+    """Identifies the sender; raises ``Refused``."""
     security: str = ""
     """The caller's key: ``may`` or ``must`` for the token of a table, ``cookie`` for a member's session, ``host``."""
     errors: tuple[int, ...] = ()
@@ -82,13 +82,13 @@ BANNED_MEMBER = Access(_banned_member, "cookie", (401,))
 """Members, banned ones too."""
 HOST = Access(ApiRequest.find_host, "host", (401,))
 TABLE = Access(_table, "", (404,))
-"""Everybody who knows the code of a table."""
+"""Anybody who knows the code of a table."""
 WATCHER = Access(_watcher, "may", (401, 404))
 """The same; a token shows more."""
 PLAYER = Access(_player, "must", (401, 404))
 """A person who holds a token of the table."""
 SENDER = Access(_sender, "must", (401, 404))
-"""The same, where the work itself updates the table."""
+"""The same, for endpoints that update the table themselves."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class Endpoint:
 
     @property
     def errors(self) -> tuple[int, ...]:
-        """Every HTTP status but 200 that it can answer."""
+        """Every HTTP status except 200 that it can answer with."""
         found = {429, 503, *self.access.errors, *self.refusals}
         if self.access is not HOST:
             found.add(403)  # banned
@@ -161,12 +161,12 @@ def route(
     """Make a function an endpoint.
 
     Args:
-        answer: the struct that it returns; ``str`` for a text.
+        answer: the struct it returns; ``str`` for a text.
         body: the struct that must be sent.
-        limits: what one address may do a few times only.
-        cost: as how many more requests it counts.
+        limits: limits on how often one address may do it.
+        cost: the number of extra requests it counts as.
         fixed: the answer never changes while the server runs.
-        errors: statuses that its work itself refuses with; those of access, body, query and limits follow.
+        errors: statuses that its own code refuses with; those of access, body, query and limits are derived.
     """
 
     def made(work: Work) -> Endpoint:
@@ -195,7 +195,7 @@ class Api:
             except DragonhallError as error:
                 return self.failure(refused(error))
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody reads it
+                return Response(status_code=400)  # nobody is there to read it
             except StoreDown as error:
                 log.warning("store is down", extra={"why": str(error)})
                 return self.failure(Refused("closing", "The store cannot be reached just now: try again in a moment."))

@@ -1,4 +1,4 @@
-"""The pages that people open: the built pages of the table in the browser."""
+"""The built pages of the browser client."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ sources, or install the wheel, which has them.</p>
 
 
 PACKED = {".js", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest"}
-"""Endings of files that are sent compressed; pictures, sounds, fonts and networks are compressed already."""
+"""Extensions of files that are sent compressed; pictures, sounds, fonts and networks are compressed already."""
 MAX_PACKED = 1000
-"""Most files that are kept compressed in memory: more than the pages have."""
+"""Maximum compressed files kept in memory: more than the pages have."""
 
 
 @lru_cache(MAX_PACKED)
@@ -69,7 +69,7 @@ def reads_gzip(request: ApiRequest) -> bool:
 
 
 def unless_known(request: ApiRequest, body: bytes, tag: str, kind: str, headers: dict[str, str]) -> Response:
-    """Return what is compressed, unless the client has it already."""
+    """Return a compressed body, or 304 if the client has it already."""
     headers = headers | {"etag": tag, "content-encoding": "gzip"}
     if request.http.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -77,17 +77,17 @@ def unless_known(request: ApiRequest, body: bytes, tag: str, kind: str, headers:
 
 
 def file_at(root: Path, path: str) -> Path | None:
-    """Return the file of the built pages that a path names."""
+    """Return the file of the built pages at a path."""
     try:
         found = (root / path).resolve()
         return found if path and found.is_relative_to(root) and found.is_file() else None
-    except (OSError, ValueError):  # the system has no files of such names: they are too long, or have a zero byte
+    except (OSError, ValueError):  # no file can have such a name: it is too long, or has a zero byte
         return None
 
 
 @cache
 def networks() -> dict[str, Path]:
-    """Where pages ask for the networks of games (``vite.config.ts`` names them): they lie in the games' folders."""
+    """Serve the networks of games under the names in ``vite.config.ts``; the files are in the games' folders."""
     found = {name: path_of(game(name)) for name in names()}
     return {
         f"networks/{name}-{sha256(file.read_bytes()).hexdigest()[:12]}.npz": file
@@ -100,7 +100,7 @@ def networks() -> dict[str, Path]:
 async def page(request: ApiRequest, hall: Hall) -> Response:
     """A file of the built pages; every other address is the page itself, which knows its own addresses."""
     path = request.path["rest"]
-    if path.startswith("networks/") and path in networks():  # no other page waits for the games to be read
+    if path.startswith("networks/") and path in networks():  # read in a thread, so that no other page waits for it
         return FileResponse(networks()[path], headers=FOREVER)
     if STATIC.is_dir():
         root = STATIC.resolve()

@@ -35,7 +35,7 @@ _SEAT = "a seat's number, 'spectator', or (when it is over) 'open' for all seats
     errors=(404, 409, 422),
 )
 async def create(request: ApiRequest, hall: Hall, body: p.CreateTable) -> p.Welcome:
-    """Lay a new table."""
+    """Create a table."""
     if body.go_on is not None:
         request.spend(UPLOADS)
     account = await request.find_member()
@@ -47,7 +47,7 @@ async def create(request: ApiRequest, hall: Hall, body: p.CreateTable) -> p.Welc
     "POST", "/api/tables/{code}/join", p.Welcome, body=p.Join, access=TABLE, limits=(COMING,), errors=(401, 409, 422)
 )
 async def join(request: ApiRequest, hall: Hall, body: p.Join) -> p.Welcome:
-    """Come to a table with a name; then sit, or watch."""
+    """Join a table under a name, to sit or to watch."""
     account = await request.find_member()
     member = account.member if account else None
     return welcome(*await hall.tables.join(request.table, body, request.address, request.token, member, request.device))
@@ -176,14 +176,14 @@ async def replay(request: ApiRequest, hall: Hall) -> Response:
     request.charge(1 + count / 2)
     seats = seats_asked(asked, table, request.player)
     last, pages = await hall.finished.replay(table, seats, ply, count)
-    # Reading took a while: a client who may no longer see through this seat does not get what was read.
+    # Reading took a while: a client who may no longer see through this seat gets nothing.
     await request.look_again()
     seats_asked(asked, table, request.player)
     return answer({"table": table.info(), "plies": last, "pages": pages})
 
 
 def seats_asked(asked: str, table: LiveTable, player: int | None) -> list[int | None]:
-    """Return the seats to look through; None is a spectator."""
+    """Return the seats whose views are wanted; None is a spectator."""
     seats = len(table.state.places)
     over = table.phase == "over"
     if asked == "spectator":
@@ -246,6 +246,6 @@ async def review(request: ApiRequest, hall: Hall) -> Any:
     errors=(422,),
 )
 async def upload(request: ApiRequest, hall: Hall, body: dict[str, Any]) -> p.Uploaded:
-    """Bring a record of a finished match; it is played through, and can then be watched and shared."""
+    """Upload the record of a finished match: it is replayed, and can then be watched and shared."""
     table = await hall.uploads.keep(body)
     return p.Uploaded(table.code, f"/t/{table.code}", table.info())

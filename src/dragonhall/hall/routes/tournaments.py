@@ -14,7 +14,7 @@ from .route import MEMBER, route
 
 
 async def seen(connection: HTTPConnection, gate: Gate, hall: Hall) -> Tournament:
-    """Return the tournament that is asked for, if the client may see it."""
+    """Return the requested tournament, if the client may see it."""
     account = await gate.member(connection)
     return await hall.tournaments.visible(connection.path_params["tournament"], account.member if account else None)
 
@@ -84,7 +84,7 @@ async def join_tournament(request: ApiRequest, hall: Hall, body: p.Nothing) -> A
     errors=(404, 409, 422),
 )
 async def withdraw(request: ApiRequest, hall: Hall, body: p.Nothing) -> Any:
-    """Take part no longer: no new table until one joins again."""
+    """Withdraw: no new table until the member joins again."""
     known = await hall.tournaments.withdraw(request.account, request.path["tournament"])
     return await hall.tournaments.to_wire(known)
 

@@ -1,4 +1,4 @@
-"""The application of one server: its endpoints, its live connections, and what every request meets first."""
+"""The application of one server: its endpoints, its live connections and its middleware."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def make_app(hall: Hall) -> ASGIApp:
         *(Route(e.path, api.handler(e), methods=e.method.split()) for e in endpoints),
     ]
     app = Starlette(routes=routes, exception_handlers={HTTPException: api.http_error})
-    # From the inside to the outside: what stands last meets a request first.
+    # From the inside out: the last one sees a request first.
     guarded: ASGIApp = RateLimit(app, hall.limits.requests, api.failure)
     guarded = Bans(guarded, hall.moderation.banned, api.failure)
     proxied = TrustedProxy(SecurityHeaders(guarded), hall.proxies)

@@ -1,6 +1,4 @@
-"""What every connection must keep to: how many there are of one address, how long a request may take to arrive, how
-much may wait to be read.
-"""
+"""Limits of connections: their number per address, the time for a request, and the bytes waiting to be read."""
 
 from __future__ import annotations
 
@@ -22,27 +20,27 @@ from ..base.rate_limits import Limits
 HEADER_SECONDS = 10
 """Seconds within which the head of a request must have arrived."""
 BODY_SECONDS, BODY_RATE = 15, 16 << 10
-"""Seconds within which its body must have arrived, and the bytes that give another second."""
+"""Seconds within which its body must have arrived, and the number of bytes that buys another second."""
 STALL_SECONDS = 30
-"""Seconds after which a client that reads nothing of an answer is cut off."""
+"""Seconds after which a client that reads none of its answer is cut off."""
 CLOSE_SECONDS = 10
-"""Seconds after a close in which nothing is read before the connection is cut off."""
+"""Seconds without reading, after a close, before the connection is cut off."""
 MAX_HEADER = 32 << 10
-"""Bytes of the head of a request."""
+"""Maximum bytes of the head of a request."""
 SEND_BUFFER = 128 << 10
-"""Bytes of one connection that the system keeps until they are read; it doubles the number for its own needs. By
-itself it would keep some megabytes.
+"""Send buffer of one connection, in bytes; the system doubles it for its own needs. The default would be some
+megabytes.
 """
 LOOK_EVERY = 0.5
-"""Seconds between looks at a connection that was closed before everything was read."""
+"""Seconds between checks of a connection that was closed before everything was read."""
 MIN_COUNTED = 16 << 10
-"""Fewer unread bytes of a connection are not counted."""
+"""Unread bytes of a connection below this number are not counted."""
 RESET = struct.pack("ii", 1, 0)
-"""For SO_LINGER: closing throws away what was not read, and says so."""
+"""For SO_LINGER: closing discards unread data and resets the connection."""
 
 
 def unread_by(connection: Any) -> int:
-    """Return how many bytes the system keeps for a connection: those that were sent and did not arrive yet."""
+    """Return how many bytes the system still keeps for a connection: sent but not yet received."""
     try:
         (found,) = struct.unpack("i", fcntl.ioctl(connection.fileno(), termios.TIOCOUTQ, bytes(4)))
     except (OSError, ValueError):
@@ -51,7 +49,7 @@ def unread_by(connection: Any) -> int:
 
 
 def still_open(transport: Any) -> socket.socket | None:
-    """Return a handle of a connection that ends, if the system still has something to send for it."""
+    """Return a handle of a closing connection, if the system still has something to send for it."""
     ending = transport.get_extra_info("socket")
     if ending is None or not unread_by(ending):
         return None
@@ -62,13 +60,13 @@ def still_open(transport: Any) -> socket.socket | None:
 
 
 def throw_away(connection: Any) -> None:
-    """Let the system throw away what was not read, as soon as the connection is closed."""
+    """Make the system discard unread data as soon as the connection is closed."""
     with suppress(OSError, AttributeError):
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
 
 
 def bound_buffer(transport: Any, size: int) -> None:
-    """Bound what the system keeps for a connection until it is read."""
+    """Limit the send buffer of a connection."""
     with suppress(OSError, AttributeError):
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
 
@@ -82,7 +80,7 @@ class Door:
         self.total = 0
 
     def enters(self, address: str) -> bool:
-        """Whether one more connection of this address is let in."""
+        """Return whether one more connection from this address is let in."""
         if self.sockets.get(address, 0) >= self.limits.sockets or self.total >= self.most:
             self.metrics.cut.add("sockets")
             return False
@@ -98,7 +96,7 @@ class Door:
             self.sockets[address] -= 1
 
     def lingers(self, address: str, kept: socket.socket) -> None:
-        """Count a closed connection until the system has got rid of what was still to be read, but not forever."""
+        """Count a closed connection until the system has got rid of its unread data, but not forever."""
         loop = asyncio.get_running_loop()
         end = loop.time() + STALL_SECONDS
 
@@ -116,7 +114,7 @@ class Door:
 
 
 class Admission:
-    """One connection's place among those of its address; a trusted proxy itself needs none."""
+    """One connection's place among those of its address; a trusted proxy needs none."""
 
     def __init__(self, door: Door) -> None:
         self.door, self.address = door, ""
@@ -138,7 +136,7 @@ class Admission:
             self.address = ""
 
     def closes(self, transport: Any) -> None:
-        """End it; if bytes that were sent still wait to be read, when they are gone."""
+        """Give the place back; if sent bytes are still unread, not before they are gone."""
         kept = None if self.was_reset else still_open(transport)
         self.holds(0)
         if kept is not None:
@@ -147,13 +145,13 @@ class Admission:
         self.ends()
 
     def resets(self, transport: Any) -> None:
-        """Cut the connection off, and throw away what was not read: the system would keep it for minutes."""
+        """Cut the connection off and discard unread data, which the system would keep for minutes."""
         self.was_reset = True
         throw_away(transport.get_extra_info("socket"))
         transport.abort()
 
     def holds(self, unread: int) -> bool:
-        """Count what this connection has not read; false if it is too much for its address, or for all together."""
+        """Count this connection's unread bytes; return False if they are too many for its address or in total."""
         if unread < MIN_COUNTED:
             unread = 0
         if unread == self._held or not self.address:
@@ -165,17 +163,17 @@ class Admission:
 
 
 class Patience:
-    """How long a connection may keep its server waiting for it to read or to go."""
+    """A time limit for a client that does not read or does not leave."""
 
     def __init__(self) -> None:
         self._unread, self._closing = 0, False
         self._since: float | None = None
-        """When it was last seen to read, or not to have to."""
+        """When it last read something, or had nothing to read."""
 
     def over(self, transport: Any, now: float) -> bool:
         closing, unread = transport.is_closing(), transport.get_write_buffer_size()
         if unread:
-            # A slow client reads what the system keeps for a while before there is room for more.
+            # A slow client first reads the system's buffer for a while before there is room for more.
             unread += unread_by(transport.get_extra_info("socket"))
         reads = unread < self._unread or not (unread or closing)
         if self._since is None or closing != self._closing or reads:
@@ -185,16 +183,16 @@ class Patience:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """uvicorn's HTTP, for those who are in a hurry: late, endless and stalled requests are cut off."""
+    """uvicorn's HTTP protocol with time limits: late, endless and stalled requests are cut off."""
 
     def __init__(self, *, door: Door, **more: Any) -> None:
         super().__init__(**more)
         self.door, self.visit, self.patience = door, Admission(door), Patience()
         self.deadline: float | None = None
-        """When what is arriving must be here."""
+        """The deadline of the part that is arriving."""
         self._header_bytes = 0
         self._answered: Any = None
-        """The request that is being answered; with several in a row not the one that arrives."""
+        """The request that is being answered; with pipelining, not the one that is arriving."""
         self._in_header, self._header_came = True, False
 
     def connection_made(self, transport: Any) -> None:
@@ -206,7 +204,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answered is not None:
-            self._answered.disconnected = True  # uvicorn thinks of the request that came last
+            self._answered.disconnected = True  # uvicorn looks at the latest request
         super().connection_lost(exc)
         self.visit.closes(self.transport)
 
@@ -220,7 +218,7 @@ class HttpConnection(HttpToolsProtocol):
         self.visit.holds(0)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no HTTP; a client that sends much of it gets no answer."""
+        """Answer data that is not HTTP; a client that sends much of it gets no answer."""
         if self.door.limits.malformed.allow(limit_key(self.client[0] if self.client else "")):
             super().send_400_response(msg)
         else:
@@ -269,10 +267,10 @@ class HttpConnection(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def reset(self, why: str) -> None:
-        """Cut off a client to whom nothing more can be said."""
+        """Cut off a client that cannot be answered any more."""
         self.door.metrics.cut.add(why)
         if self._answered is not None:
-            self._answered.disconnected = True  # it writes nothing more
+            self._answered.disconnected = True  # nothing more is written
         self.visit.resets(self.transport)
 
     def cut(self, why: str, status: int, phrase: str) -> None:
@@ -285,7 +283,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 async def look_after(connections: set[Any]) -> None:
-    """Look at every connection once a second."""
+    """Check every connection once a second."""
     loop = asyncio.get_running_loop()
     while True:
         await asyncio.sleep(1)

@@ -1,4 +1,4 @@
-"""What every request meets before it is answered: one class for each concern."""
+"""Middleware: one class for each concern."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TrustedProxy:
         scope["client"] = (self.proxies.client(peer, headers), 0)
         scope["scheme"] = self.proxies.scheme(peer, headers, scope["scheme"])
         if not self._warned and not self.proxies.trusted(peer):
-            # Behind a proxy that is not trusted all guests share one address, and the limits of one.
+            # Behind a proxy that is not trusted all guests share one address, and its limits.
             self._warned = any(name == b"x-forwarded-for" for name, _ in headers)
             if self._warned:
                 log.warning("a proxy speaks for guests, but is not trusted: see --trusted-proxy")
@@ -41,7 +41,7 @@ class TrustedProxy:
 
 
 class SecurityHeaders:
-    """Puts on every answer what a page may load, and who may show it."""
+    """Adds the security headers to every answer: what a page may load, and who may embed it."""
 
     HEADERS = (
         (b"content-security-policy", b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
@@ -51,7 +51,7 @@ class SecurityHeaders:
         (b"referrer-policy", b"same-origin"),
     )  # fmt: skip
     ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
-    """Sent over TLS only: a browser that has seen it never asks without."""
+    """Sent over TLS only: a browser that has seen it always uses TLS."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -70,8 +70,8 @@ class SecurityHeaders:
 class KnownHosts:
     """Answers only to the names of this hall.
 
-    A page of a stranger can let its own name lead to an address in somebody's home (DNS rebinding). For the browser
-    that page and this hall are then one site, so only the name in the request tells them apart.
+    An attacker's page can point its own name at an address in somebody's home (DNS rebinding). For the browser that
+    page and this hall are then the same site, so only the name in the request tells them apart.
     """
 
     def __init__(self, app: ASGIApp, names: OwnNames, proxies: Proxies, failure: Failure) -> None:
@@ -81,7 +81,7 @@ class KnownHosts:
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         peer = scope["client"][0] if scope["client"] else ""
         name = host_name(host)
-        # A proxy that is trusted has asked for the name already.
+        # A trusted proxy has checked the name already.
         if self.names.has(host) or (name is not None and self.proxies.trusted(peer)):
             await self.app(scope, receive, send)
             return
@@ -98,7 +98,8 @@ class Bans:
 
     @staticmethod
     def _counts_for(path: str) -> bool:
-        """Pages stay open, so that the banned can read why; the host's part too, so that no host is locked out."""
+        """Pages stay open, so that banned people can read why; so does the host's page, so that no host is locked
+        out."""
         return path.startswith("/api/") and path != "/api/host" and not path.startswith("/api/host/")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,7 +108,7 @@ class Bans:
 
 
 class RateLimit:
-    """Lets in as many requests of one address as its limit allows."""
+    """Admits as many requests from one address as its limit allows."""
 
     def __init__(self, app: ASGIApp, limit: Limit, failure: Failure) -> None:
         self.app, self.limit, self.failure = app, limit, failure
@@ -118,7 +119,7 @@ class RateLimit:
             await self.app(scope, receive, send)
             return
         wait = self.limit.wait(key)
-        # A client that asks again and again waits for each answer; nobody else waits with it.
+        # A client that keeps asking waits for each answer; nobody else does.
         await asyncio.sleep(SLOWED)
         refusal = self.failure(Refused("too-fast", "Too many requests from one address: wait a little.", wait))
         refusal.headers["connection"] = "close"

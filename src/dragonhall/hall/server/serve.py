@@ -37,14 +37,14 @@ from .websocket import FastWebSocket
 
 log = logging.getLogger("dragonhall.hall")
 FILES_KEPT = 256
-"""Files for the store and the rest, which guests cannot use up."""
+"""File descriptors reserved for the store and the like, which guests cannot use up."""
 SAMPLE_SECONDS, MAX_KINDS = 60.0, 100
-"""Seconds in which one kind of line is written once, and how many kinds are known apart."""
+"""Seconds in which each kind of line is written once, and the maximum number of kinds remembered."""
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Only what is put in on purpose: no addresses of people, no tokens, no moves."""
+    """One JSON object a line. Only fields put in on purpose: no addresses of people, no tokens, no moves."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -59,7 +59,7 @@ class JsonLines(logging.Formatter):
 
 
 class Sampled(logging.Filter):
-    """Lets every kind of line through once a minute: strangers can cause thousands of them."""
+    """Lets each kind of line through once a minute, because strangers can cause thousands of them."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -100,9 +100,9 @@ def serve(
     # Thousands of connections need thousands of files.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
-    # Tables live long: looking through all of them again and again for garbage is a waste.
+    # Tables live long: scanning all of them for garbage again and again is a waste.
     gc.set_threshold(50_000, 20, 50)
-    # A thread that stores waits for the interpreter's lock several times a transaction, and everybody waits for it.
+    # A thread that stores waits for the interpreter's lock several times per transaction, and everybody waits for it.
     sys.setswitchinterval(0.0005)
     store = store_at(address)
     check_nudges(settings)
@@ -121,7 +121,7 @@ def serve(
             runner.run(_run(Hall(store, settings), listening, host, shown_address(address), browse))
     finally:
         listening.close()
-    # All is stored and sent; a bot that still thinks, or a compiler, must not keep the process.
+    # Everything is stored and sent; a bot still thinking, or a compiler, must not keep the process alive.
     logging.shutdown()
     sys.stdout.flush()
     os._exit(0)
@@ -140,7 +140,7 @@ def _loop_factory() -> Any:
 
 
 def open_browser(address: str) -> None:
-    """Open the page where there is a screen; a browser in the terminal would only take the terminal away."""
+    """Open the page if there is a screen; a text browser would only take over the terminal."""
     has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if has_screen:
         webbrowser.open(address)

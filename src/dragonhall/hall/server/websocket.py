@@ -1,7 +1,8 @@
-"""A short way in and out of WebSockets: no task, no queue, one write to the transport for all that a turn has to say.
+"""A short way in and out of WebSockets: no task, no queue, and one write to the transport for everything sent in a turn
+of the loop.
 
 uvicorn's own way costs several times as much per message, and a table sends every move to everybody at it. Anything but
-a whole, plain text message (the handshake, parts, pings, closing, mistakes) goes the library's way.
+a whole, plain text message (handshake, fragments, pings, closing, errors) goes the library's way.
 """
 
 from __future__ import annotations
@@ -23,23 +24,23 @@ from ..tables.subscribers import SOCKET
 from .connections import HEADER_SECONDS, SEND_BUFFER, Admission, Door, Patience, bound_buffer
 
 MAX_UNREAD = 1 << 20
-"""Bytes; a client that lets more pile up is sent away and may come back."""
+"""Maximum unread bytes; a client that lets more pile up is disconnected and may come back."""
 GOODBYE_SECONDS = 1
-"""Seconds in which a client that sent too much can read why the connection ends."""
+"""Seconds that a client that sent too much has to read why the connection ends."""
 TEXT, MASKED = 0x81, 0x80
 FIRST_BYTES = frozenset((0, 1, 2, 0x80, 0x81, 0x82, 0x88, 0x89, 0x8A))
-"""Parts, text and bytes, whole or not; close, ping and pong."""
+"""Opcodes: continuation, text, bytes; close, ping and pong."""
 _turn = threading.local()
-"""The sockets that have something to say in this turn of the thread's loop."""
+"""The sockets with something to send in this turn of the thread's loop."""
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a short way in and out."""
+    """uvicorn's WebSocket protocol, with a short way in and out."""
 
     quick: Callable[[bytes], bool] | None = None
-    """Is given each text message first, and says whether it took it."""
+    """Called first for each text message; returns whether it took it."""
     goodbye = b""
-    """A last message to a guest who sends too much."""
+    """The last message to a guest who sends too much."""
     _unsent = b""
     _in_parts = _cut = False
 
@@ -49,7 +50,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.bucket = Bucket(door.limits.frame_burst, door.limits.frame_rate)
         self.since = self.loop.time()
         self._parts: list[bytes] = []
-        """The parts of a frame that is not whole yet."""
+        """The parts of an incomplete frame."""
         self._missing = 2
 
     def connection_made(self, transport: Any) -> None:
@@ -71,7 +72,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         address = limit_key(self.door.proxies.client(peer, headers))
         self.shared = self.door.limits.frames.bucket(address)
         if not self.visit.address:
-            # Behind a trusted proxy the guest counts, not the proxy.
+            # Behind a trusted proxy, count for the guest, not for the proxy.
             if not self.door.enters(address):
                 self.transport.abort()
                 return
@@ -103,7 +104,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 start += 2 if size == 126 else 8
                 size = int.from_bytes(data[at + 2 : start - 4], "big") if len(data) >= start else 0
             if kind not in FIRST_BYTES or not data[at + 1] & MASKED or size > self.most(kind):
-                # A mistake: the library says which, and closes.
+                # A protocol error: the library reports it and closes.
                 super().data_received(data[at:])
                 return
             if len(data) < start + size:
@@ -125,14 +126,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 self._missing = 1
 
     def _pays(self, n: float) -> bool:
-        """Every frame and every byte counts, for this connection and for its address."""
+        """Count a frame and its bytes, for this connection and for its address."""
         if self.bucket.take(n) and self.shared.take(n):
             return True
         self.cut()
         return False
 
     def cut(self) -> None:
-        """Send away who sends too much."""
+        """Disconnect a client that sends too much."""
         self._cut = True
         self.door.metrics.cut.add("frames")
         if self.disconnected:
@@ -146,11 +147,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(1008, "too fast")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        # Closing a socket that has unread data resets it, and the goodbye would be lost. So nothing more is read,
-        # and the goodbye has a moment to arrive.
+        # Closing a socket that has unread data resets it, and the goodbye would be lost. So stop reading, and give the
+        # goodbye a moment to arrive.
         if self.transport.is_reading():
             self.transport.pause_reading()
-        self.read_paused = False  # nor is reading taken up again when the queue is empty
+        self.read_paused = False  # nor is reading resumed when the queue is empty
         # With a timer set, uvicorn does not close the connection when the application returns.
         self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.visit.resets, self.transport)
 
@@ -161,7 +162,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def _check_unread(self) -> None:
         unread = self.transport.get_write_buffer_size() + len(self._unsent)
         if unread > MAX_UNREAD or not self.visit.holds(unread):
-            # A goodbye would not be read either.
+            # A goodbye would not be read anyway.
             self.door.metrics.cut.add("unread")
             self.visit.resets(self.transport)
 
@@ -180,7 +181,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return 125 if kind & 8 else self.config.ws_max_size
 
     def send_receive_event_to_app(self) -> None:
-        # Bytes that are no text are the guest's mistake, not a fault that belongs in the log.
+        # Bytes that are not text are the guest's mistake, not an error for the log.
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -196,7 +197,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return self.quick(apply_mask(masked, mask))
 
     def slowly(self, data: bytes) -> None:
-        """Let a message that was taken go the long way after all."""
+        """Make a message that was taken go the long way after all."""
         self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
 
     def tell(self, data: bytes) -> None:
@@ -224,7 +225,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._check_unread()
 
     def speak(self) -> None:
-        """Write everything that waits to be sent."""
+        """Write everything waiting to be sent."""
         data, self._unsent = self._unsent, b""
         if data and not self.transport.is_closing():
             self.transport.write(data)

@@ -1,7 +1,7 @@
-"""How finished matches are counted: each exactly once, by whichever server, and all of them again from the records.
+"""Counting of finished matches: each exactly once, by any server, and all of them again from the records.
 
-A counted match is a document of its own (its note), written together with all sums that it changed. So it counts whole
-or not at all, and never twice, whatever is killed and however many servers try.
+A counted match is a document of its own (its note), written together with all sums that it changed. So it is counted
+completely or not at all, and never twice, even if servers are killed or several try.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ NOTE, SUMS = "played", "statistics"
 MY_MATCH, MY_SUMS, MY_REVIEW = "my match", "my statistics", "my review"
 """Documents of a member."""
 TO_REVIEW, QUEUE = "to review", "statistics"
-"""Documents: matches of members that nobody has judged yet; and their owner."""
+"""Documents: matches of members that were not reviewed yet, and their owner."""
 COUNTED = "counted"
 """The owner of all notes."""
 AT_ONCE = 500
-"""Documents that are written together when all is counted again."""
+"""Documents written together when everything is counted again."""
 log = logging.getLogger("dragonhall.hall")
 T = TypeVar("T")
 
@@ -77,13 +77,14 @@ class Counting:
     # Counting
 
     async def count(self, result: MatchResult) -> bool:
-        """Count a finished match, in the sums of its game and of its members; false if nothing was left to count."""
+        """Count a finished match, in the sums of its game and of its members; return False if there was nothing left to
+        count."""
         known = await self.notes.get(result.code)
         note = known.doc if known is not None else await noted(self._store, result)
         return note is not None and await until_written(lambda: self._count(result, note))
 
     async def count_stored(self, row: TableRow) -> bool:
-        """Count an archived match; false if nothing was left to count.
+        """Count an archived match; return False if there was nothing left to count.
 
         Raises:
             DamagedArchive: it cannot be read.
@@ -113,11 +114,11 @@ class Counting:
         await self._store.write(put)
         for member in counted:
             if not await is_member(self._store, member):
-                await self._store.disown(member)  # deleted while it was counted
+                await self._store.disown(member)  # deleted in the meantime
         return True
 
     async def _is_new(self, member: str, code: str) -> bool:
-        """Return whether a match is to be counted for a member: it is not counted yet, and there is such a member."""
+        """Return whether a match is to be counted for a member: it is not counted yet, and the member exists."""
         return not await self.my_matches.has(f"{member}/{code}") and await is_member(self._store, member)
 
 
@@ -127,7 +128,8 @@ def sums_key(note: Note) -> str:
 
 
 def members_at(state: TableState) -> dict[str, int]:
-    """Return the members whose match it was, each with a seat of theirs. In a rated match that is who began it."""
+    """Return the members who played a match, each with one of their seats. In a rated match those are the ones who
+    began it."""
     found: dict[str, int] = {}
     for seat in range(len(state.places)):
         member = state.rated_seats[seat] if state.rated and state.rated_seats else state.member_at(seat)
@@ -137,7 +139,7 @@ def members_at(state: TableState) -> dict[str, int]:
 
 
 def match_of(code: str, note: Note, seat: int) -> MyMatch:
-    """Return what a member keeps of a match."""
+    """Return a member's entry for a match."""
     return MyMatch(code, note.game, note.seats, seat, note.places[seat] + 1, note.share(seat), note.plies)
 
 
@@ -165,8 +167,8 @@ async def stored_note(store: Store, row: TableRow) -> tuple[MatchResult, Note] |
 
 
 async def recounted(store: Store, write: bool) -> tuple[int, int]:
-    """Count all matches again: from their records, or their notes where tables were cleared. Return how many there
-    are, and how many documents were not as they should be."""
+    """Count all matches again: from their records, or their notes where tables were cleared. Return the number of
+    matches, and how many documents were wrong."""
     counting = Counting(store)
     people = await all_members(store)
     notes = {entry.key: (entry.doc, entry.at) for entry in await counting.notes.all()}
@@ -220,7 +222,7 @@ async def _noted_anew(store: Store, code: str) -> tuple[MatchResult, Note] | Non
 
 
 def same(one: Entry[Any], other: Entry[Any]) -> bool:
-    """Return whether two entries say the same; the order of what they hold says nothing."""
+    """Return whether two entries are equal, ignoring the order of their contents."""
     return (one.owner, one.at, one.sort, one.doc) == (other.owner, other.at, other.sort, other.doc)
 
 

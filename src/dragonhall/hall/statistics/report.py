@@ -1,4 +1,4 @@
-"""Statistics as they go over the wire, and as CSV: made from the sums, with the intervals of the lab's studies."""
+"""Statistics for the wire and as CSV: made from the sums, with the intervals of the lab's studies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMPANIES = ("people", "mixed", "bots")
 
 
 def game_report(game: Game, found: list[Sums], seats: int | None, company: p.Company, whole: bool) -> p.GameStatistics:
-    """Return one choice of all that is known of a game."""
+    """Return the statistics of a game for one choice of seats and company."""
     choices = [p.SeatsChoice(found_sums.seats, found_sums.company, found_sums.matches) for found_sums in found]  # type: ignore[arg-type]
     numbers = sorted({found_sums.seats for found_sums in found})
     choices += [
@@ -59,7 +59,7 @@ def _openings(game: Game, sums: Sums, whole: bool) -> list[p.OpeningShare]:
 
 
 def move_info(game: Game, text: str) -> p.MoveInfo:
-    """Return a move as these rules know it; one of older rules has its text only."""
+    """Return a move in terms of these rules; a move by older rules has only its text."""
     try:
         move = game.moves.find(text)
     except NotAMove:
@@ -237,7 +237,7 @@ MY_TABLES: dict[str, tuple[tuple[str, ...], Callable[[p.MyStatistics], Iterable[
         ],
     ),
 }
-"""The tables that can be had as CSV: their columns, and their rows."""
+"""The tables available as CSV, with their columns and rows."""
 
 
 def as_csv(columns: Sequence[str], rows: Iterable[Row]) -> str:

@@ -1,8 +1,7 @@
-"""Statistics of a hall: what its finished matches say about the games, and to each member about themselves.
+"""Statistics of a hall: of its games, and for each member of their own matches.
 
 Matches are counted in the background when they end (``counting.py``). A member's own page comes from their own
-matches, and from reviews: those that somebody asked for, and quick ones that are made when the server has nothing else
-to do.
+matches, and from reviews: requested ones, and quick ones made while the server is idle.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from .summaries import MySums, Sums
 
 log = logging.getLogger("dragonhall.hall")
 LEASE = "statistics"
-"""The lease of the server that counts old matches and makes quick reviews: no code of a table is one word."""
+"""The lease of the server that counts old matches and makes quick reviews: no table's code is a single word."""
 PAUSE = 0.02
 """Seconds between two old matches."""
 REVIEW_EVERY, QUICK_SECONDS = 60.0, 3.0
@@ -53,11 +52,11 @@ class Statistics:
         self._store, self._now, self._games, self._tables, self._reviews_made = store, now, games, tables, reviews
         self._documents = Counting(store)
         self._counting = asyncio.Lock()
-        """Matches of this server are counted one after the other; only other servers can be in the way."""
+        """This server counts one match at a time; only other servers can interfere."""
         self._waiting: set[str] = set()
         """Finished matches that are not counted yet."""
         self._looked = False
-        """The store was asked for those of the time before this server began."""
+        """Whether the store was asked for matches from before this server started."""
 
     # Counting
 
@@ -69,7 +68,7 @@ class Statistics:
         except StoreDown:
             raise
         except Exception:
-            # A match is archived even if it cannot be counted. It is tried again later.
+            # A match is archived even if it cannot be counted. Counting is tried again later.
             self._waiting.add(result.code)
             log.exception("match cannot be counted", extra={"table": result.code})
 
@@ -86,7 +85,7 @@ class Statistics:
                     async with self._counting:
                         await self._documents.count_stored(row)
             except (DragonhallError, DamagedArchive) as error:
-                # Other matches are counted all the same.
+                # Other matches are still counted.
                 log.warning("match cannot be counted", extra={"table": code, "why": str(error)})
             self._waiting.discard(code)
             await asyncio.sleep(PAUSE)
@@ -94,7 +93,7 @@ class Statistics:
     # Reviews
 
     async def reviewed(self, table: LiveTable, review: p.Review, quick: bool = False) -> None:
-        """Keep for its members what was said about them in the review of a match."""
+        """Keep the findings of a match's review for its members."""
         documents = self._documents
         note = await documents.notes.get(table.code)
         if note is None:
@@ -150,12 +149,12 @@ class Statistics:
         return [entry.doc for entry in await self._documents.sums.of(game, 1000)]
 
     async def of_game(self, game: str, seats: int | None, company: p.Company, whole: bool = False) -> p.GameStatistics:
-        """Return what is known of a game; without *seats* at the most played number of seats. Rare openings are there
+        """Return the statistics of a game; without *seats*, at the most played number of seats. Rare openings are there
         only if the *whole* is asked for."""
         return game_report(find_game(game), await self._sums(game), seats, company, whole)
 
     async def of_member(self, member: str) -> p.MyStatistics:
-        """Return what a member's own matches and reviews say."""
+        """Return the statistics of a member's own matches and reviews."""
         sums = await self._documents.my_sums.get(member)
         notes = await self._reviews(member, MAX_REVIEWS)
         known = MySums() if sums is None else sums.doc

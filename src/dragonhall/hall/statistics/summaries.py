@@ -1,6 +1,6 @@
-"""What statistics know of a finished match: a short note without names, and the sums that notes are added to.
+"""The data of statistics: for each finished match a short note without names, and the sums that notes are added to.
 
-All sums are whole numbers, so that it does not matter in which order matches are counted. A win counts ``WHOLE``; those
+All sums are whole numbers, so the order in which matches are counted does not matter. A win counts ``WHOLE``; those
 who share a win share that number, and if nobody wins everybody has an even share, as in the lab's studies.
 """
 
@@ -24,13 +24,13 @@ from ..matches.result import MatchResult
 from ..tables.state import TableState
 
 WHOLE = 2520
-"""The least number that 1 to 10 seats can share."""
+"""The smallest number divisible by 1 to 10 seats."""
 DECISIONS = 2
-"""First decisions of a seat that are its opening."""
+"""Number of first decisions that make a seat's opening."""
 OPENING_PLIES = 60
-"""Plies in which openings are looked for."""
+"""Plies that are searched for openings."""
 MAX_MINUTES = 600
-"""Minutes; longer matches count as this long."""
+"""Maximum minutes; longer matches count as this long."""
 MINUTE_MS = 60_000
 
 
@@ -105,7 +105,7 @@ def openings(record: dict[str, Any]) -> list[list[str]]:
 
 
 def plays(game: Game, seats: int, news: Sequence[Sequence[dict[str, Any]]]) -> dict[str, list[dict[str, int]]]:
-    """Return what every seat played, as spectators saw it."""
+    """Return the cards and powers that each seat played, as spectators saw them."""
     counted = Counter[tuple[str, int, str]]()
     for event in (event for ply in news for event in ply):
         for group, keys in game.news.plays.items():
@@ -122,7 +122,7 @@ def plays(game: Game, seats: int, news: Sequence[Sequence[dict[str, Any]]]) -> d
 
 
 class Sum(Struct, array_like=True):
-    """Seats, and what they won."""
+    """A number of seats, and their wins."""
 
     seats: int = 0
     won: int = 0
@@ -144,7 +144,7 @@ class PlaySum(Struct, array_like=True):
     winners: int = 0
     """Seats that won, alone or with others."""
     made: int = 0
-    """How often it was played by all of them together."""
+    """How often it was played by all seats together."""
 
 
 class Sums(Struct):

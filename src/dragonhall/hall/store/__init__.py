@@ -1,7 +1,6 @@
-"""Where tables and logs are kept: what every store can do, and what it keeps.
-
-A table has one row (what is agreed about it) and a log of lines. The key of a line is (code, seq): two servers can
-never both write line 17. ``append`` and ``save`` are done when it is on disk.
+"""Where tables and logs are kept: the operations of every store, and its rows. A table has one row (its agreement) and
+a log of lines. The key of a line is (code, seq): two servers can never both write line 17. ``append`` and ``save`` are
+done when it is on disk.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class TableRow(Struct):
     seq: int
     """The last line of its log; -1 before the deal."""
     due: int | None
-    """When a server must look at it although nobody does anything: a bot's turn, a clock, an absence."""
+    """When a server must check it even if nobody does anything: a bot's turn, a clock, an absence."""
     rev: int
     doc: bytes
     """The whole agreement as JSON, see ``table_state.TableState``; the column has kept its first name."""
@@ -48,7 +47,7 @@ class TableRow(Struct):
 
 
 class Line(Struct):
-    """One line of a log, with everything needed to show it whatever becomes of the rules."""
+    """One line of a log, with everything needed to show it even if the rules change."""
 
     code: str
     seq: int
@@ -59,7 +58,7 @@ class Line(Struct):
     seat: int
     move: str
     client: str | None
-    """The sender and the id of its message: a move sent twice is found by it."""
+    """The sender and the id of the message, by which a move sent twice is recognised."""
     bot: bool
     rules: int
     """The version of the rules that carried it out."""
@@ -70,14 +69,14 @@ class Line(Struct):
     news: bytes
     """The events: JSON, one list of events for every seat and one for spectators."""
     asked: bytes
-    """JSON: for every seat, the line since which it is asked what it is asked now; -1 if it is not."""
+    """JSON: for every seat, the line since which its present question has been open; -1 if none is."""
     clocks: bytes
     """JSON: see ``clocks.Clocks``; empty without a clock."""
     at: int
 
 
 class LogEntry(Struct):
-    """The part of a line that says what happened: for snapshots and records."""
+    """The part of a line that snapshots and records need."""
 
     seq: int
     kind: str
@@ -91,7 +90,7 @@ class LogEntry(Struct):
 
 
 class Size(Struct):
-    """How much a store holds."""
+    """The size of a store."""
 
     bytes: int
     free: int | None
@@ -99,11 +98,11 @@ class Size(Struct):
     documents: dict[str, int]
     """How many of each kind."""
     oldest: dict[str, int]
-    """When the oldest table was created, and the oldest member and report came."""
+    """When the oldest table, member and report were created."""
 
 
 class Document(Struct):
-    """Something about members. One relation has all kinds; each has a key and an owner."""
+    """A document about members or clubs. One relation holds all kinds; each document has a key and an owner."""
 
     kind: str
     key: str
@@ -131,14 +130,15 @@ class Store(Protocol):
     shared: bool
     """Several servers may work on it at once."""
     skew: int
-    """Milliseconds that this machine's clock must be put forward to show the time that all servers go by."""
+    """Milliseconds to add to this machine's clock to get the time shared by all servers."""
 
     @property
     def fault(self) -> str | None:
-        """Say why nothing can be written just now, as far as is known."""
+        """Return why nothing can be written just now, as far as is known."""
 
     async def open(self, hear: Hear, last: int | None = None) -> None:
-        """Begin, after the migrations up to *last* (or all); *hear* is called with what other servers publish."""
+        """Open the store, after the migrations up to *last* (or all); *hear* is called with messages from other
+        servers."""
 
     async def close(self) -> None: ...
 
@@ -151,14 +151,14 @@ class Store(Protocol):
         """Write a changed agreement over revision ``rev - 1`` (state and seq only change with the log).
 
         Raise Conflict when that is no longer the latest, or when the match is over and its last line is after
-        ``seq``: what somebody does after the end must not be written as if it had been done before.
+        ``seq``: an action after the end must not be stored as if it had come before.
         """
 
     def append(self, line: Line, state: str, due: int | None, rev: int) -> asyncio.Future[None]:
         """Write a line, and the table's new state; done when it is on disk.
 
-        Raise Conflict when the line exists, or when the agreement is no longer at revision *rev*: the line is sent to
-        the people who sit there now. Raise NotStored when this line cannot be kept; no other line suffers from that.
+        Raise Conflict when the line exists, or when the agreement is no longer at revision *rev*: the line is for the
+        people who sit there now. Raise NotStored when this line cannot be kept; no other line suffers from that.
         """
 
     async def lines(self, code: str, since: int, limit: int) -> list[Line]:
@@ -167,10 +167,10 @@ class Store(Protocol):
     async def line(self, code: str, seq: int) -> Line | None: ...
 
     async def entries(self, code: str) -> list[LogEntry]:
-        """Return what happened, from the beginning."""
+        """Return the entries of the log, from the beginning."""
 
     async def line_of(self, code: str, client: str) -> int | None:
-        """Return the number of the line that this client's action became."""
+        """Return the number of the line that this client's action produced."""
 
     async def public(self) -> list[TableRow]:
         """Return the public tables that are open or running, newest first."""
@@ -179,16 +179,15 @@ class Store(Protocol):
         """Return tables that are open or running, newest first; only those made before *before*, if it is given."""
 
     async def claim(self, now: int, until: int) -> list[str]:
-        """Look after all tables that are due, but those of another living server; return their codes.
-
-        They become due again at *until*, so that only one server looks.
+        """Claim all tables that are due, except those of another living server; return their codes. They become due
+        again at *until*, so that only one server checks them.
         """
 
     async def look_after(self, code: str) -> bool:
-        """Look after a table (think for its bots), unless another living server does; return whether this one does."""
+        """Look after a table (think for its bots), unless another living server does; return whether it is this one."""
 
     async def release(self, code: str) -> None:
-        """Look after a table no longer."""
+        """Stop looking after a table."""
 
     async def check(self) -> None:
         """Find out, every few seconds, whether the store can be read and written; raise StoreDown if not."""
@@ -200,14 +199,14 @@ class Store(Protocol):
     async def layout(self, name: str) -> str | None: ...
 
     async def secret(self, name: str, new: Callable[[], str]) -> str:
-        """Return a secret that all servers of the store share: the first that one of them made with *new*."""
+        """Return a secret that all servers of the store share: the first one, made with *new*."""
 
     async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep the archived plies of a finished match. Its lines need nothing but the moves then, and the last of them
-        the ids of their clients, who may send them again (``KEPT_CLIENTS``)."""
+        """Keep the archived plies of a finished match. Its lines then keep only their moves, and the last few also
+        their clients' ids, because those may send them again (``KEPT_CLIENTS``)."""
 
     async def keep_pages(self, code: str, pages: dict[int, bytes]) -> None:
-        """Keep pages of a match whose lines are bare already."""
+        """Keep pages of a match whose lines are stripped already."""
 
     async def archived(self, code: str, page: int) -> bytes | None: ...
 
@@ -218,14 +217,14 @@ class Store(Protocol):
         """Return the finished matches whose code is not the key of a document of this kind."""
 
     async def delete_old(self, finished: int, unstarted: int, uploaded: int) -> int:
-        """Forget tables that were over before *finished*, created before *unstarted* and never begun, or uploaded as a
-        record (those have no secret of their own) before *uploaded*."""
+        """Delete tables that ended before *finished*, were created before *unstarted* and never began, or were uploaded
+        as a record (those have no secret of their own) before *uploaded*."""
 
     async def stopped(self, before: int) -> list[TableRow]:
         """Return the running tables that have not changed since *before* and at which nothing is due."""
 
     async def drop(self, codes: list[str], before: int) -> list[str]:
-        """Forget those of these tables that are still stopped so; return which they were."""
+        """Delete those of these tables that are still stopped; return their codes."""
 
     async def count(self) -> dict[str, int]:
         """Count the tables in each state."""
@@ -236,7 +235,7 @@ class Store(Protocol):
     async def document(self, kind: str, key: str) -> Document | None: ...
 
     async def several(self, kind: str, keys: Iterable[str]) -> dict[str, Document]:
-        """Return those of these documents that there are, by key."""
+        """Return those of these documents that exist, by key."""
 
     async def documents(self, kind: str, owner: str, limit: int, before: int | None = None) -> list[Document]:
         """Return the first of an owner's documents, highest ``place`` first; only those below *before*, if given."""
@@ -254,20 +253,20 @@ class Store(Protocol):
         """Delete every document of an owner; return them."""
 
     async def publish(self, message: dict[str, Any]) -> None:
-        """Send the other servers a message that is not kept."""
+        """Send the other servers a message that is not stored."""
 
     async def version(self) -> int:
-        """Return the last migration of a store that need not be open."""
+        """Return the last migration of a store, which need not be open."""
 
     def everything(self, version: int) -> AsyncIterator[tuple[str, list[Any]]]:
         """Yield all rows of a store at that version, as (name of the relation, values), for backups."""
 
     async def put(self, relation: str, rows: list[list[Any]]) -> None:
-        """Take over rows of a backup."""
+        """Insert rows of a backup."""
 
 
 KEPT_CLIENTS = 20
-"""Lines at the end of a finished match that still know who sent them under what id."""
+"""Number of last lines of a finished match that keep their sender and message id."""
 TABLE_FIELDS = TableRow.__struct_fields__
 LINE_FIELDS = Line.__struct_fields__
 DOCUMENT_FIELDS = Document.__struct_fields__
@@ -275,7 +274,7 @@ ENTRY_FIELDS = LogEntry.__struct_fields__
 
 
 def names(fields: tuple[str, ...]) -> str:
-    """Return the columns of a relation as SQL wants them."""
+    """Return the columns of a relation, for SQL."""
     return ", ".join(f'"{field}"' for field in fields)
 
 
@@ -297,7 +296,7 @@ def default_path() -> Path:
 
 
 def store_at(address: str | None) -> Store:
-    """Return the store at a path, or at a ``postgresql://`` address."""
+    """Return the store at a path or at a ``postgresql://`` address."""
     if address and address.startswith(("postgresql://", "postgres://")):
         try:
             from .postgres import PostgresStore
@@ -312,14 +311,14 @@ def store_at(address: str | None) -> Store:
 
 
 def existing_store(address: str | None) -> Store:
-    """Return a store that is there, for commands that look into a hall and must make none."""
+    """Return an existing store, for commands that inspect a hall and must not create one."""
     if not ((address and "://" in address) or Path(address or default_path()).is_file()):
         raise BadStore("hall-store-missing", store=shown_address(address))
     return store_at(address)
 
 
 def shown_address(address: str | None) -> str:
-    """Say where a store lies; of a ``postgresql://`` address neither password nor parameters."""
+    """Return where a store is; a ``postgresql://`` address without password and parameters."""
     if not address or "://" not in address:
         return str((Path(address) if address else default_path()).absolute())
     parts = urlsplit(address)

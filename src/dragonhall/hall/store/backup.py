@@ -1,4 +1,4 @@
-"""Backups: all that a store keeps, copied into an empty store of either kind, also while servers work with it."""
+"""Backups: everything in a store, copied into an empty store of either kind, even while servers are using it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def _copied(address: str | None, target: str) -> int:
         raise BadStore("hall-backup-not-empty", store=shown_address(target)) from error
     except BaseException:
         await copy.close()
-        if "://" not in target:  # half a copy is none
+        if "://" not in target:  # never leave half a copy
             for end in ("", ".lock", "-wal", "-shm"):
                 Path(f"{target}{end}").unlink(missing_ok=True)
         raise

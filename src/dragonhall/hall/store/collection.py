@@ -1,6 +1,6 @@
-"""Documents of one kind, read as structs and changed by one loop that tries again when another writer was quicker.
+"""Documents of one kind, read as structs, and changed in a loop that retries when another writer was quicker.
 
-A room makes its collections where it is built, and nothing else reads or writes documents of these kinds::
+A service makes its collections in its constructor, and nothing else touches documents of these kinds::
 
     self.clubs = Collection(store, "club", ClubDoc, busy)
     self.names = Collection(store, "club name", Empty)
@@ -21,8 +21,8 @@ and may refuse by an exception. When it changed nothing, nothing is written::
     if await self.clubs.update(key, edit) is None:
         raise no_club()
 
-*edit* returns everything else to write or delete in the same transaction. The document is written then, changed or not:
-that is how a club guards the list of its members::
+*edit* returns everything else to write or delete in the same transaction. In that case the document is written even if
+it is unchanged; this is how a club guards its list of members::
 
     async def edit(club: Entry[ClubDoc]) -> Also:
         if await self.names.get(skeleton(name)) is not None:
@@ -30,8 +30,8 @@ that is how a club guards the list of its members::
         old, club.doc.name = club.doc.name, name
         return Also([self.names.new(skeleton(name), key, now)], [self.names.ref(skeleton(old))])
 
-With *new* a document that is not there yet is made first and edited then: ``update(member, edit, new=lambda:
-self.sums.entry(member, member, 0, Sums()))``. Without it ``update`` returns None for a key that leads nowhere.
+With *new*, a missing document is made first and then edited: ``update(member, edit, new=lambda:
+self.sums.entry(member, member, 0, Sums()))``. Without it ``update`` returns None for an unknown key.
 
 Where several documents change at once and none of them is the first (the ratings after a match), ``until_written``
 runs the whole attempt again, and ``new`` and ``changed`` make the rows for ``Store.write``.
@@ -57,7 +57,7 @@ NEW = -1
 
 
 class Empty(Struct):
-    """The contents of a document that only has to be there."""
+    """The contents of a document whose existence is all that counts."""
 
 
 class Entry(Struct, Generic[T]):
@@ -90,7 +90,8 @@ Edit = Callable[[Entry[T]], Also | Awaitable[Also | None] | None]
 async def until_written(
     attempt: Callable[[], Awaitable[R]], busy: Callable[[], Exception] = Conflict, tries: int = TRIES
 ) -> R:
-    """Repeat *attempt*, which reads, decides and writes, until no other writer is quicker; raise *busy* if need be."""
+    """Repeat *attempt*, which reads, decides and writes, until no other writer is quicker; raise *busy* if that takes
+    too long."""
     for _ in range(tries):
         try:
             return await attempt()
@@ -154,7 +155,7 @@ class Collection(Generic[T]):
         return await self.store.document(self.kind, key) is not None
 
     async def several(self, keys: Iterable[str]) -> dict[str, Entry[T]]:
-        """Return those of these documents that there are, by key."""
+        """Return those of these documents that exist, by key."""
         found = await self.store.several(self.kind, keys)
         return {key: self.read(document) for key, document in found.items()}
 
@@ -191,7 +192,7 @@ class Collection(Generic[T]):
         return True
 
     async def put(self, entry: Entry[T], also: Also | None = None) -> Entry[T]:
-        """Write over the revision that was read; raise Conflict when there is another one."""
+        """Replace the revision that was read; raise Conflict if there is a newer one."""
         extra = also or Also()
         await self.store.write([self.changed(entry), *extra.put], extra.drop)
         return Entry(entry.key, entry.owner, entry.at, entry.rev + 1, entry.doc, entry.sort)

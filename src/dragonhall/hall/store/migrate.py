@@ -1,8 +1,7 @@
 """Numbered changes of the store's schema: ``migrations/0001.sqlite.sql``, ``0001.postgres.sql`` and so on.
 
-A store keeps the number of its last migration. Opening it runs those that are missing, in order, under the store's
-lock. A store that has no number yet was made before there were numbers: it gets the first migration, which creates only
-what is missing.
+A store keeps the number of its last migration. Opening it runs the missing ones, in order, under the store's lock. A
+store without a number is older than the numbers: it gets the first migration, which creates only missing relations.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from . import BadStore
 FOLDER = Path(__file__).parent / "migrations"
 NAME = re.compile(r"(\d{4})\.(sqlite|postgres)\.sql")
 RELATIONS = {"layouts": 1, "tables": 1, "lines": 1, "pages": 1, "documents": 1, "secrets": 2}
-"""The relations that are copied into a backup, and the migration that made each. All else follows from these."""
+"""The relations that are copied into a backup, and the migration that made each. Everything else follows from these."""
 
 
 def missing(kind: str, version: int, last: int | None = None, folder: Path = FOLDER) -> list[tuple[int, str]]:

@@ -1,10 +1,10 @@
 """The shared store: PostgreSQL, for several servers on the same tables.
 
 Appends that wait together are one transaction and one round trip. Every change is announced with NOTIFY in the same
-transaction, so that the other servers hear of it exactly when it is there.
+transaction, so the other servers hear of it exactly when it is visible.
 
-Every server says once a second that it lives. Which of them looks after a table (thinks for its bots) stands in
-``leases``; the table of a server that has been silent for ``LEASE`` seconds is free. Only the database's clock counts.
+Every server reports once a second that it is alive. ``leases`` says which of them looks after a table (thinks for its
+bots); the table of a server that has been silent for ``LEASE`` seconds is free. Only the database's clock counts.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ KINDS = [TEXT, NUMBER, TEXT, NUMBER, NUMBER, TEXT, TEXT, "bool", NUMBER, TEXT, B
 CHANNEL = "dragonhall"
 MAX_AT_ONCE = 500
 SCHEMA_LOCK = 0x44726167
-"""Any number, the same for all servers: only one at a time makes the relations."""
+"""An arbitrary lock number, the same for all servers: only one at a time makes the relations."""
 BEAT, LEASE = 1.0, 4.0
-"""Seconds: how often a server says that it lives, and after how much silence it counts as dead."""
+"""Seconds: how often a server reports that it is alive, and after how much silence it counts as dead."""
 REFUSING = ("22", "23", "54", "P0")
-"""Classes of PostgreSQL's errors that are about what was written: wrong data, a constraint, a limit, a trigger."""
+"""PostgreSQL's error classes caused by the data written: wrong data, a constraint, a limit, a trigger."""
 
 
 GAPS = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate((*KINDS, TEXT, "bigint", NUMBER), 1))
@@ -123,11 +123,11 @@ class PostgresStore(Queries):
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
         self._looking: set[str] = set()
-        """The tables that this server looks after, while the others know that it lives."""
+        """The tables that this server looks after, as long as the others know that it is alive."""
         self._beat_at = float("-inf")
         self._fault: str | None = None
         self._deaf: str | None = None
-        """Why the others are not heard at the moment."""
+        """Why messages of the other servers do not arrive at the moment."""
 
     @property
     def fault(self) -> str | None:
@@ -163,14 +163,14 @@ class PostgresStore(Queries):
         self._tasks = []
         if self._pool is not None:
             with suppress(StoreDown, NotStored):
-                # The others need not wait until this server counts as dead.
+                # So that the others need not wait until this server counts as dead.
                 await self._do(lambda db: db.execute("DELETE FROM leases WHERE server=$1", self.me))
                 await self._do(lambda db: db.execute("DELETE FROM servers WHERE server=$1", self.me))
             await self._pool.close()
             self._pool = None
 
     async def _listen(self, ready: asyncio.Future[None]) -> None:
-        """Hear the others; after a broken connection listen again, and have everything looked at."""
+        """Listen to the other servers; after a lost connection reconnect, and have everything checked."""
         warned = False
         while True:
             db = None
@@ -187,7 +187,7 @@ class PostgresStore(Queries):
                 await gone.wait()
                 self._deaf = "the connection to the other servers is broken"
             except Exception as error:
-                # Whatever it was, without news from the others this server would be of no use.
+                # Whatever the error, without messages from the others this server would be useless.
                 if not warned:
                     log.warning("store cannot be listened to", extra={"why": str(error)})
                 warned = True
@@ -203,7 +203,7 @@ class PostgresStore(Queries):
         if message["from"] != self.me:
             self._hear(message)
 
-    # Living beside others
+    # Other servers
 
     async def _live(self) -> None:
         while True:
@@ -212,7 +212,7 @@ class PostgresStore(Queries):
                 await self._beat()
 
     async def _beat(self) -> None:
-        """Let the others know that this server lives, and learn what time it is for all of them."""
+        """Report that this server is alive, and read the shared time."""
         sent, wall = time.monotonic(), time.time()
         try:
             there = await self._do(lambda db: db.fetchval(LIVING, self.me))
@@ -220,7 +220,7 @@ class PostgresStore(Queries):
             self._fault = str(error) or type(error).__name__
             raise
         if sent - self._beat_at > LEASE:
-            # The others may have taken the tables over.
+            # The others may have taken over the tables.
             self._looking.clear()
         self._fault, self._beat_at = None, sent
         self.skew = round(float(there) - 1000 * (wall + (time.monotonic() - sent) / 2))
@@ -253,10 +253,10 @@ class PostgresStore(Queries):
         return future
 
     async def _append_all(self) -> None:
-        """Write what waits, all in one transaction."""
+        """Write all waiting lines in one transaction."""
         while True:
             await self._wake.wait()
-            # In the order of their keys, so that two servers never wait for each other in a ring.
+            # In the order of their keys, so that two servers never deadlock.
             batch = sorted(self._waiting[:MAX_AT_ONCE], key=lambda job: (job[0].code, job[0].seq))
             del self._waiting[:MAX_AT_ONCE]
             if not self._waiting:
@@ -268,7 +268,8 @@ class PostgresStore(Queries):
                     future.set_exception(result) if result is not None else future.set_result(None)
 
     async def _written(self, batch: list[Waiting]) -> list[Exception | None]:
-        """Return the outcome of each. A line that cannot be kept is found by halves, and the others are written."""
+        """Return the outcome of each. A line that cannot be stored is found by bisection, and the others are
+        written."""
         columns = [[getattr(line, field) for line, *_ in batch] for field in LINE_FIELDS]
         columns += [[job[at] for job in batch] for at in (1, 2, 3)]
         try:
@@ -284,7 +285,7 @@ class PostgresStore(Queries):
         return [None if (line.code, line.seq) in written else Conflict() for line, *_ in batch]
 
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Do a piece of work on one connection, again when the database asks for that."""
+        """Run some work on one connection, again if the database asks for a retry."""
         for attempt in range(3):
             try:
                 async with self._pool.acquire() as db:
@@ -294,7 +295,7 @@ class PostgresStore(Queries):
             except asyncpg.UniqueViolationError as error:
                 raise Conflict from error
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
-                # A ValueError is the library's: a value that has no form in the database.
+                # The library raises ValueError for a value that the database cannot represent.
                 refused = (getattr(error, "sqlstate", None) or "")[:2] in REFUSING or isinstance(error, ValueError)
                 raise (NotStored if refused else StoreDown)(str(error) or type(error).__name__) from error
         raise StoreDown("the database is too busy")
@@ -368,7 +369,7 @@ class PostgresStore(Queries):
 
         async def work(db: Any) -> None:
             async with db.transaction():
-                # In one order, so that two servers never wait for each other in a ring.
+                # In one order, so that two servers never deadlock.
                 for document in sorted(put, key=lambda document: (document.kind, document.key)):
                     values = [getattr(document, field) for field in DOCUMENT_FIELDS]
                     if await db.execute(new if document.rev == 0 else change, *values) == "UPDATE 0":
@@ -435,7 +436,7 @@ class PostgresStore(Queries):
 
 
 async def _forget_rest(db: Any, gone: list[Any]) -> list[str]:
-    """All else that was kept of tables whose rows were deleted."""
+    """Delete everything else about tables whose rows were deleted."""
     codes = [row["code"] for row in gone]
     for relation in ("lines", "pages", "leases"):
         await db.execute(f"DELETE FROM {relation} WHERE code = ANY($1)", codes)

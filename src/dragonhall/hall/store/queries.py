@@ -1,8 +1,6 @@
-"""What both stores are asked in the same words: all reads, and writes of one row that need no answer.
-
-The SQL is understood by SQLite and PostgreSQL alike. Values are marked as PostgreSQL marks them (``$1``); SQLite's
-store writes them its own way. How a store runs a query, writes what belongs together and hears of other servers is its
-own affair.
+"""Queries shared by both stores: all reads, and writes of one row that need no answer. SQLite and PostgreSQL both
+understand the SQL. Values are marked as PostgreSQL marks them (``$1``); SQLite's store writes them its own way. How a
+store runs queries, transactions and messages is its own business.
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ T = TypeVar("T")
 Row = Sequence[Any]
 
 LATEST = 1 << 62
-"""Later than every time, and above every other number to sort by."""
+"""Later than any time, and above any other sort number."""
 TABLES, LINES, DOCUMENTS = (
     f"SELECT {names(fields)} FROM {relation}"
     for relation, fields in (("tables", TABLE_FIELDS), ("lines", LINE_FIELDS), ("documents", DOCUMENT_FIELDS))
@@ -72,7 +70,7 @@ class Queries(ABC):
 
     @abstractmethod
     async def _bytes(self) -> tuple[int, int | None]:
-        """Return how many bytes the store has, and how many more its disk has room for, where that is known."""
+        """Return the size of the store, and the room left on its disk if known, in bytes."""
 
     async def _first(self, sql: str, *values: Any) -> Row | None:
         rows = await self._fetch(sql, *values)
@@ -146,7 +144,7 @@ class Queries(ABC):
         assert text is not None
         return text
 
-    # How much there is
+    # Size
 
     async def count(self) -> dict[str, int]:
         return dict(await self._fetch(COUNT))
@@ -178,7 +176,7 @@ class Queries(ABC):
 
 def _reader(kind: Callable[..., T], truth: int) -> Callable[[Row], T]:
     def read(row: Row) -> T:
-        # SQLite keeps yes and no as numbers.
+        # SQLite stores booleans as numbers.
         return kind(*row[:truth], bool(row[truth]), *row[truth + 1 :])
 
     return read

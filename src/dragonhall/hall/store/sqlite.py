@@ -59,14 +59,14 @@ Job = tuple[Append | Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
 MAX_AT_ONCE = 2000
 MIN_FREE = 8 << 20
-"""Bytes; with less room on the disk the store counts as full."""
+"""Minimum bytes left on the disk; below this the store counts as full."""
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_ROWID)
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 NOT_ITS_FAULT = (
     sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_INTERRUPT,
 )  # fmt: skip
-"""Errors that would have met any other write, too."""
+"""Errors that would hit any other write, too."""
 BARE_LINES = """
 SELECT code, seq, kind, ply, seat, move,
        CASE WHEN seq > (SELECT max(seq) FROM lines WHERE code=?2) - ?1 THEN client END,
@@ -81,7 +81,7 @@ def gaps(fields: tuple[str, ...]) -> str:
 
 PUT_TABLE = f"INSERT INTO tables ({names(TABLE_FIELDS)}) VALUES ({gaps(TABLE_FIELDS)})"
 CHUNKS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-"""Lines that are written by one statement: the interpreter's lock, which the loop wants too, changes hands once for
+"""Numbers of lines written by one statement: the interpreter's lock, which the loop needs too, changes hands once for
 all of them. Few sizes, so that the statements stay prepared."""
 PUT_LINES = {
     n: f"INSERT INTO lines ({names(LINE_FIELDS)}) VALUES {', '.join([f'({gaps(LINE_FIELDS)})'] * n)}" for n in CHUNKS
@@ -123,7 +123,7 @@ class SqliteStore(Queries):
     async def open(self, hear: Hear, last: int | None = None) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            # One file, one lock, by whatever name it is reached.
+            # One lock per file, whatever name it is opened by.
             self.path = self.path.resolve()
             if self.path.is_dir():
                 raise BadStore("hall-store-is-a-folder", store=str(self.path))
@@ -139,11 +139,11 @@ class SqliteStore(Queries):
             self._writer.execute("PRAGMA journal_mode=WAL")
             self._writer.execute("PRAGMA synchronous=FULL")
             self._writer.execute("PRAGMA journal_size_limit=67108864")
-            # Deleted rows are overwritten, whatever this SQLite does by itself.
+            # Overwrite deleted rows, whatever this SQLite's default is.
             self._writer.execute("PRAGMA secure_delete=ON")
             for number, script in missing("sqlite", _version(self._writer), last):
                 self._writer.executescript(f"BEGIN IMMEDIATE;{script}PRAGMA user_version={number};COMMIT;")
-            # Now it is known to be a store.
+            # Now it is certain that this is a store.
             for path in (self.path, Path(f"{self.path}.lock"), *self._beside()):
                 _close_to_others(path)
         except BlockingIOError:
@@ -191,7 +191,7 @@ class SqliteStore(Queries):
     # Writing
 
     def _write(self) -> None:
-        """Write what waits, all in one transaction: the writer thread."""
+        """Write all waiting jobs in one transaction, in the writer thread."""
         while True:
             asked = self._jobs.get()
             batch = list(asked or ())
@@ -208,7 +208,7 @@ class SqliteStore(Queries):
                 return
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        """Write all in one transaction; if one job cannot be kept, try each for itself in another transaction."""
+        """Write all in one transaction; if one job fails, try each separately in another transaction."""
         for work in (self._together, self._apart):
             try:
                 self._writer.execute("BEGIN IMMEDIATE")
@@ -260,7 +260,7 @@ class SqliteStore(Queries):
         return results
 
     def _why(self, error: Exception) -> Exception:
-        """Return the error to report for a job that failed for a reason of its own."""
+        """Return the error to report for a job that failed on its own."""
         if isinstance(error, Conflict) or getattr(error, "sqlite_errorcode", None) in TAKEN:
             return Conflict()
         if _primary(error) in DAMAGED:
@@ -280,7 +280,7 @@ class SqliteStore(Queries):
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode not in TAKEN:
                     raise
-                # One of them is there already, and none was written: find out which.
+                # One of them exists already, and none was written: find out which.
                 results += [Conflict()] if size == 1 else [self._append([append])[0] for append in some]
                 continue
             self._writer.execute(SET_ROWS[size], [value for append in some for value in append.row])
@@ -289,7 +289,7 @@ class SqliteStore(Queries):
 
     def _ask(self, work: Append | Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
-        # Waking the writer is dear, so all that is asked in one turn of the loop is handed over at once.
+        # Waking the writer is expensive, so the jobs of one turn of the loop are handed over together.
         if not self._asked:
             self._loop.call_soon(self._hand_over)
         self._asked.append((work, future))
@@ -331,16 +331,16 @@ class SqliteStore(Queries):
         return await self._do(work) if due else []
 
     async def look_after(self, code: str) -> bool:
-        """Nobody else is there."""
+        """Do nothing: there is no other server."""
         return True
 
     async def release(self, code: str) -> None:
-        """Nobody else is there."""
+        """Do nothing: there is no other server."""
 
     async def keep_archive(self, code: str, pages: dict[int, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             _put_pages(db, code, pages)
-            # Written again, because rows that only became smaller would leave their pages nearly empty forever.
+            # Rewritten, because shrunken rows would leave their pages nearly empty forever.
             lines = db.execute(BARE_LINES, (KEPT_CLIENTS, code)).fetchall()
             db.execute("DELETE FROM lines WHERE code=?", (code,))
             db.executemany(PUT_LINES[1], lines)
@@ -393,7 +393,7 @@ class SqliteStore(Queries):
         await self._do(lambda db: db.executemany(f"INSERT INTO {relation} VALUES ({gaps(tuple(rows[0]))})", rows))
 
     async def publish(self, message: dict[str, Any]) -> None:
-        """Nobody else is there."""
+        """Do nothing: there is no other server."""
 
     # Whether it works
 
@@ -409,7 +409,7 @@ class SqliteStore(Queries):
         except OSError as error:
             raise StoreDown(str(error)) from error
         if self._failed is not None and self._full is None:
-            # Whether there is room again is known when something has found room.
+            # Only a successful write shows that there is room again.
             await self._do(lambda db: db.execute("INSERT OR REPLACE INTO pages VALUES ('', 0, zeroblob(65536))"))
             await self._do(lambda db: db.execute("DELETE FROM pages WHERE code=''"))
         if self._damage is not None and (self._check is None or self._check.done()):
@@ -419,7 +419,7 @@ class SqliteStore(Queries):
             raise StoreDown(self.fault)
 
     async def _look_for_damage(self) -> None:
-        """Read the whole file, beside everything else: when it is opened, and again after damage was met."""
+        """Read the whole file in the background: after opening it, and again after damage was found."""
 
         def look() -> str | None:
             self._checking = db = sqlite3.connect(self.path, check_same_thread=False)
@@ -502,8 +502,9 @@ def _private(path: Path) -> int:
 
 
 def _close_to_others(path: Path) -> None:
-    """Take back what earlier versions let everybody read. A group that the host lets in stays."""
-    with suppress(FileNotFoundError, PermissionError):  # it may be another user's
+    """Remove the read permissions for everybody that earlier versions left; a group that the host has admitted keeps
+    its own."""
+    with suppress(FileNotFoundError, PermissionError):  # the file may be another user's
         if path.stat().st_mode & 0o007:
             path.chmod(0o600)
 
@@ -514,7 +515,7 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def _primary(error: Exception) -> int | None:
-    """SQLite's code for this kind of error, without the particulars."""
+    """Return SQLite's primary code of an error, without the extension."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 

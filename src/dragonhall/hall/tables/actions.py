@@ -1,4 +1,4 @@
-"""What players can do at a table: one function for each action of the protocol.
+"""Players' actions at a table: one function for each action of the protocol.
 
 Each runs under the table's lock, refuses with a sentence, or stores and sends.
 """
@@ -34,13 +34,13 @@ async def act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
 
 
 async def _act(table: LiveTable, player: int, action: p.AnyAction) -> p.Ack:
-    """Carry out an action; begin here again when another server was quicker, so that every question is asked again."""
+    """Carry out an action; start over if another server was quicker, so that every check is repeated."""
     key = (player, msgspec.json.encode(action))
     if key in table.answers:
         return table.answers[key]
     table.state.person(player)
     if isinstance(action, p.Start | p.Call | p.Undo | p.Answer):
-        # These become lines too: after a restart the log still knows that they were done.
+        # These become lines, too: after a restart the log still shows that they were done.
         first = await table.store.line_of(table.code, _client(player, action))
         if first is not None:
             return p.Ack(action.id, first)
@@ -94,9 +94,8 @@ async def make_move(table: LiveTable, player: int, action: p.MakeMove) -> p.Ack:
 
 
 def quick_move(table: LiveTable, player: int, action: p.MakeMove, done: Callable[[bool], None]) -> bool:
-    """Make a move without a task; return False, with nothing done, when `make_move` must do it or say why not.
-
-    *done* is called when the move was sent, or with False when it has to be looked at again.
+    """Make a move without a task; return False, with nothing done, if `make_move` must make or refuse it. *done* is
+    called when the move was sent, or with False if it must be checked again.
     """
     state, now = table.state, table.position
     if table.doubtful or state.ask is not None or now is None or now.line.seq != action.seq:
@@ -155,7 +154,7 @@ async def undo(table: LiveTable, player: int, action: p.Undo) -> p.Ack:
 
 
 async def undo_state(table: LiveTable, player: int, seat: int) -> p.UndoState:
-    """Return what ``undo`` would do for this seat now, without doing it."""
+    """Return the effect that ``undo`` would have for this seat now, without doing it."""
     table.state.own_place(player, seat)
     if table.position is None or table.dealt_position().over or table.state.ask is not None:
         return p.UndoState("no")
@@ -172,7 +171,7 @@ async def _own_move(table: LiveTable, seat: int) -> tuple[Any, bool]:
 
 
 def _others(table: LiveTable, player: int) -> set[int]:
-    """Return the other people who play: they are asked."""
+    """Return the other people who play, and must be asked."""
     seated = {place.player for place in table.state.places if place.player is not None and place.level is None}
     return seated - {player}
 

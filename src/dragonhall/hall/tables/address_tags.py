@@ -1,4 +1,4 @@
-"""Keyed hashes: what stands for an address wherever the hall keeps one, and seals that only its servers can make."""
+"""Keyed hashes: tags that replace addresses in the store, and seals that only the hall's servers can make."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ADDRESS_KEY = "key of addresses"
 
 
 class AddressTags:
-    """Make hashes with a key that all servers of a store share."""
+    """Makes hashes with a key that all servers of a store share."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,9 +22,9 @@ class AddressTags:
         self._key = bytes.fromhex(await self._store.secret(ADDRESS_KEY, lambda: secrets.token_hex(32)))
 
     def tag(self, address: str) -> str:
-        """Return what stands for an address: the same for the same, and meaningless by itself."""
+        """Return the tag of an address: always the same, and meaningless without the key."""
         return hmac.new(self._key, address.encode(), "sha256").hexdigest()[:16]
 
     def seal(self, text: str) -> bytes:
-        """Return what only servers of this store can make of a text."""
+        """Return a seal of a text that only servers of this store can make."""
         return hmac.digest(self._key, f"seal {text}".encode(), "sha256")

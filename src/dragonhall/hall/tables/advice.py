@@ -1,7 +1,7 @@
-"""Advice to a player: hints, and what happens if a move is made. Both are worked out in threads of the bots.
+"""Advice to a player: hints, and the effects of a move. Both are worked out in threads of the bots.
 
-A hint is a search that looks at the table as the seat knows it. Hints are written into the table's agreement before the
-answer is sent: the record says how many each seat had. A move is tried on tables that look alike to the seat.
+A hint is a search that looks at the table as the seat knows it. Hints are noted in the table's agreement before the
+answer is sent; the record says how many each seat had. A move is tried on tables that look alike to the seat.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def hint(table: LiveTable, player: int, asked: p.AskHint) -> p.Hint:
-    """Return what a search would do at this player's seat.
+    """Return the move that a search would make at this player's seat.
 
     Raises:
         Refused: it is not the player's seat or turn, something changed, or the table plays without hints.
@@ -47,13 +47,13 @@ async def hint(table: LiveTable, player: int, asked: p.AskHint) -> p.Hint:
         share = Share(table.state.address, table.code, True)
         found = await services.bot_workers.do(work, not quickly, share)
         known = table.hints[seat] = hint_of(found, now.asked[seat])
-    # Thinking took a while: a player who has given up the seat meanwhile gets nothing.
+    # The search took a while: a player who has given up the seat in the meantime gets nothing.
     table.state.own_place(player, seat)
     return known
 
 
 async def _note(table: LiveTable, player: int, asked: p.AskHint) -> None:
-    """Check that a hint may be had, and write down that it was asked for: once for each decision."""
+    """Check that hints are allowed, and record the request, once for each decision."""
     state, seat = table.state, asked.seat
     state.own_place(player, seat)
     now = table.dealt_position()
@@ -96,7 +96,7 @@ def hint_of(found: Hint, seq: int) -> p.Hint:
 
 
 async def outcome(table: LiveTable, player: int, asked: p.AskOutcome) -> p.Outcome:
-    """Return what a move of this player's seat would do, as far as the seat can know.
+    """Return the effect of a move by this player's seat, as far as the seat can know.
 
     Raises:
         Refused: it is not the player's seat or turn, something changed, or the move is not legal now.
@@ -109,6 +109,6 @@ async def outcome(table: LiveTable, player: int, asked: p.AskOutcome) -> p.Outco
         raise Refused("not-legal-now", f"Move {asked.move} is not one of the moves of seat {seat} now.")
     work = partial(outcome_of, setup.game, now.board.copy(), seat, asked.move)
     found = await table.services.bot_workers.do(work, False, Share(table.state.address, table.code, True))
-    # It took a moment: a player who has given up the seat meanwhile gets nothing.
+    # This took a moment: a player who has given up the seat in the meantime gets nothing.
     table.state.own_place(player, seat)
     return p.Outcome(seat, now.asked[seat], asked.move, list(found.sure), list(found.examples))

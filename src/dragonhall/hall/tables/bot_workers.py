@@ -1,8 +1,7 @@
-"""Bots in worker threads: they never stall the loop, they only ever meet a re-dealt table, and their time is shared.
-
-Time is shared fairly: tables that somebody looks at come first, levels that take no time never wait
-for those that search by the clock, and among the rest the address that had the least of the threads comes next,
-and of its tables the one that was served longest ago.
+"""Bots in worker threads: they never stall the loop, they only ever see a re-dealt table, and their time is shared.
+Time is shared fairly: tables that somebody is watching come first, and quick levels never wait for those that search by
+the clock. Otherwise the address that has used the least thread time comes next, with the table that was served longest
+ago.
 """
 
 from __future__ import annotations
@@ -42,20 +41,20 @@ RULES, NEWS, SEARCH = "rules", "news", "search"
 SLOW = WYRM.name
 """The level that thinks as long as its time allows."""
 RECENTLY = 60.0
-"""Seconds after its last request in which an address counts among those that share."""
+"""Seconds after its last request in which an address still counts for sharing."""
 STAND_IN = USUAL
-"""Plays for somebody who is away: quickly, and not at random."""
+"""The level that stands in for somebody who is away: quick, and not random."""
 _own = threading.local()
-"""Each thread keeps its bots, with the room they have made for their thoughts."""
+"""Each thread keeps its bots, with the memory they have allocated."""
 
 
 def compiled(game: Game, part: str) -> None:
-    """Make a game's rules, their form that emits news, or its bots' search ready, in another process if need be."""
+    """Compile a game's rules, their form that emits news, or its bots' search, in another process if need be."""
     if NEVER_COMPILE:
         return
     parts = {RULES: rules_part(game), NEWS: events_part(game), SEARCH: search_part(game)}
     learnt = [network_part(game)] if network_of(game) is not None else []
-    # One process makes them all: it has read the rules once then. Nobody waits for the last ones.
+    # One process makes them all, so that it reads the rules once. Nobody waits for the last ones.
     compiler.begin(*parts.values(), *learnt, mistakes_part(game))
     compiler.wait_for(parts[part])
     if part == RULES:
@@ -75,13 +74,13 @@ def bot_within(level: str, seconds: float | None, seed: int) -> HouseBot:
 
 @dataclass
 class Share:
-    """For whom a bot thinks."""
+    """The table and address that a bot thinks for."""
 
     address: str
     """The address from which its table was created."""
     table: str
     present: bool
-    """Somebody looks at the table."""
+    """Somebody is watching the table."""
 
 
 @dataclass
@@ -96,7 +95,7 @@ class Job:
 
 @dataclass
 class Account:
-    """The time of threads that an address had, while it has decisions that wait or are being made."""
+    """The thread time used by an address, while it has decisions waiting or running."""
 
     spent: float
     running: int = 0
@@ -106,11 +105,11 @@ class Account:
 
 
 class BotWorkers:
-    """The worker threads, and who is next."""
+    """The worker threads, and the order in which they serve."""
 
     def __init__(self, threads: int | None = None, shared: bool = True) -> None:
         self.threads = threads or max(2, os.cpu_count() or 2)
-        # One thread more than may search by the clock: the quick levels always find one.
+        # One thread more than may search by the clock, so that quick levels always find one.
         self._pool = ThreadPoolExecutor(self.threads + 1, "bot")
         self._shared = shared
         self._waiting: list[Job] = []
@@ -128,7 +127,7 @@ class BotWorkers:
         return await self.do(work, level == SLOW, share)
 
     async def do(self, work: Callable[[], T], slow: bool, share: Share) -> T:
-        """Have something thought in a thread, when it is this address's and this table's turn."""
+        """Run some work in a thread when it is this address's and this table's turn."""
         now = time.monotonic()
         self._asked.pop(share.address, None)
         self._asked[share.address] = now
@@ -150,11 +149,11 @@ class BotWorkers:
 
     @property
     def most_each(self) -> int:
-        """How many threads one address may have for slow levels: all, while nobody else asks."""
+        """Return how many threads one address may use for slow levels: all, while nobody else asks."""
         return self.threads if not self._shared or len(self._asked) == 1 else max(1, self.threads // 2)
 
     def _next(self) -> None:
-        """Give free threads to those who are next."""
+        """Give free threads to the next decisions."""
         while found := self._fitting():
             job = min(found, key=self._order)
             self._waiting.remove(job)
@@ -211,7 +210,7 @@ class BotWorkers:
 def _choose(
     level: str, setup: MatchSetup, board: Board, ply: int, asked: int, seat: int, seconds: float | None
 ) -> Move:
-    """Choose a move. Its luck follows from the line that asked for it, so it matters not how fast others decide."""
+    """Choose a move. Its randomness follows from the line that asked for it, so the speed of others does not matter."""
     match = setup.match_at(board, ply)
     seed = setup.seed(seat, asked, WORLD)
     try:

@@ -1,4 +1,4 @@
-"""What must be done in time: waking tables that are due, forgetting old ones, closing those that nobody is at."""
+"""Periodic work: waking tables that are due, deleting old ones, closing idle ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Housekeeping:
         self._tables = tables
 
     async def wake_due(self) -> None:
-        """Look at tables that are due: a bot whose server is gone, a clock, an absence."""
+        """Wake tables that are due: a bot whose server is gone, a clock, an absence."""
         for code in await self._store.claim(self._now(), self._now() + 5_000):
             self._background.spawn(self._wake(code))
 
@@ -48,14 +48,14 @@ class Housekeeping:
             log.info("old tables forgotten", extra={"tables": gone})
 
     async def _drop_forgotten(self) -> None:
-        """Drop tables from memory that the store has no more, unless somebody still looks at them."""
+        """Drop tables from memory that are no longer in the store, unless somebody is still watching them."""
         for code, table in list(self._tables.live.items()):
             if table.phase != "running" and not table.subscribers and await self._store.load(code) is None:
                 self._tables.drop(code)
 
     async def _forget_unwatched(self, before: int) -> int:
-        """Tables at which only bots sit stop when nobody looks, and so do those that the host closed: they would stay
-        forever."""
+        """Delete stopped tables: those of bots stop when nobody watches, and those closed by the host stop, too; they
+        would stay forever."""
         visited = self._tables.visited()
         rows = [row for row in await self._store.stopped(before) if row.code not in visited]
         read = [(row.code, read_state(row.doc)) for row in rows]

@@ -10,12 +10,12 @@ from ..protocol import Clock, ClockNow
 
 
 class Clocks(Struct):
-    """How the clocks stood right after a line."""
+    """The state of the clocks right after a line."""
 
     since: list[int | None]
-    """For every seat: since when it has been deciding; null when it is not."""
+    """For every seat: since when it has been deciding; None if it is not."""
     bank: list[int]
-    """Milliseconds left in every seat's bank, the running decision not yet counted."""
+    """Milliseconds left in every seat's bank, not counting the running decision."""
 
 
 def begun(clock: Clock, seats: int, to_act: Collection[int], at: int) -> Clocks:
@@ -23,7 +23,7 @@ def begun(clock: Clock, seats: int, to_act: Collection[int], at: int) -> Clocks:
 
 
 def after(clock: Clock, clocks: Clocks, to_act: Collection[int], moved: Collection[int], at: int) -> Clocks:
-    """Return the clocks after a line: seats in *moved* made a decision, the others in *to_act* go on with theirs."""
+    """Return the clocks after a line: seats in *moved* have decided, the others in *to_act* are still deciding."""
     since, bank = list(clocks.since), list(clocks.bank)
     for seat, started in enumerate(clocks.since):
         if started is not None and (seat in moved or seat not in to_act):
@@ -45,6 +45,6 @@ def clock_now(clock: Clock, clocks: Clocks, now: int) -> ClockNow:
 
 
 def runs_out(clock: Clock, clocks: Clocks, seat: int) -> int | None:
-    """When the time of a seat is used up; null while it is not deciding."""
+    """Return when the time of a seat runs out; None while it is not deciding."""
     started = clocks.since[seat]
     return None if started is None else started + clock.move * 1000 + clocks.bank[seat]

@@ -1,4 +1,4 @@
-"""Codes, invitations and tokens: what opens a table."""
+"""Codes, invitations and tokens, which open tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 CONSONANTS, VOWELS = "bdfgjklmnprstvz", "aeiou"
 LONG = "abcdefghijklmnopqrstuvwxyz234567"
 INVITATION = 20
-"""Signs of an invitation, five bits each."""
+"""Characters of an invitation, five bits each."""
 
 
 def new_secret() -> bytes:
@@ -38,13 +38,13 @@ def new_invitation() -> str:
 
 
 def read_code(said: str) -> str:
-    """Read a code as somebody typed it; return nothing if it is none."""
+    """Read a code that somebody typed; return an empty text if it is not one."""
     letters = "".join(sign for sign in said.lower() if sign in CONSONANTS + VOWELS)
     return f"{letters[:4]}-{letters[4:]}" if len(letters) == 8 and len(said) <= 20 else ""
 
 
 def read_address(said: str) -> tuple[str, str]:
-    """Read a table's link: the code, and the invitation behind it or nothing."""
+    """Read a table's link: the code, and the invitation or an empty text."""
     code, dash, invitation = said[:9].lower(), said[9:10], said[10:].lower()
     if dash == "-" and len(invitation) == INVITATION and not set(invitation) - set(LONG) and read_code(code) == code:
         return code, invitation
@@ -52,5 +52,5 @@ def read_address(said: str) -> tuple[str, str]:
 
 
 def shared_code(code: str, invitation: str) -> str:
-    """Return what stands in a table's link."""
+    """Return the part of a table's link that names it."""
     return f"{code}-{invitation}" if invitation else code

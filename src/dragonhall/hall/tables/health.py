@@ -1,4 +1,4 @@
-"""Whether a server can do its work, and what of it cannot be done: for its host."""
+"""The health report of a server, for its host."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .warm_up import CompiledGames
 
 
 class Health:
-    """Reports how a server does."""
+    """Reports the health of a server."""
 
     def __init__(self, store: Store, compiled_games: CompiledGames, background: Background) -> None:
         self._store, self._games, self._background = store, compiled_games, background
 
     async def report(self) -> dict[str, Any]:
-        """Return whether all works, with what does not."""
+        """Return whether everything works, with the list of problems."""
         store, counts = self._store.fault, None
         try:
             counts = await self._store.count()

@@ -39,16 +39,16 @@ from .supervisor import Supervisor, clear_ask, give_back
 from .throttle import Throttle
 
 MAX_MISSED = 200
-"""Lines that are sent one by one to a client that missed them; one that missed more gets a snapshot."""
+"""Maximum missed lines sent one by one; a client that missed more gets a snapshot."""
 PRESENCE_SECONDS = 1.0
-"""Between two messages about who came and went, at least: a crowd that comes at once is one message to everybody."""
+"""Minimum seconds between presence messages: a crowd that arrives together is one message to everybody."""
 TRIES = 10
 T = TypeVar("T")
 log = logging.getLogger("dragonhall.hall")
 
 
 class LiveTable:
-    """A table, its log's last line, and who listens."""
+    """A table, the last line of its log, and its listeners."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class LiveTable:
         """The last hint for each seat."""
         self.used = self.now()
         self.doubtful = False
-        """A write was cut off: the store may know more."""
+        """A write was interrupted, so the store may be ahead."""
         self.supervisor = Supervisor(self)
         self._presence = Throttle(PRESENCE_SECONDS, self._broadcast_presence)
 
@@ -88,7 +88,7 @@ class LiveTable:
         self._state, self._seats = state, {}
 
     def seats_held_by(self, player: int | None) -> tuple[int, ...]:
-        """Return the seats whose cards this player may see just now."""
+        """Return the seats whose cards this player may see now."""
         seats = self._seats.get(player)
         if seats is None:
             seats = self._seats[player] = tuple(self._state.seats_held_by(player))
@@ -109,7 +109,7 @@ class LiveTable:
     # Reading the store
 
     async def load(self) -> None:
-        """Read the last line; the row was just read."""
+        """Read the last line; the row has just been read."""
         if self.row.seq >= 0:
             line = await self.store.line(self.code, self.row.seq)
             if line is None:
@@ -124,20 +124,22 @@ class LiveTable:
         return Position(self.setup, line, read_board(self.setup.game, line.table, described))
 
     async def catch_up(self) -> bool:
-        """Take over and broadcast what another server stored; return whether there was any. Only under the lock."""
+        """Take over and broadcast what another server stored; return whether there was anything. Only under the
+        lock."""
         store = self.store
         row = await self._row()
         if row.rev == self.row.rev and row.seq == self.seq:
             self.doubtful = False
             return False
         lines = await store.lines(self.code, self.seq, 1_000_000)
-        # Read again after the lines: they are sent to the people who sit there now, not to those who sat there before.
+        # Read the row again after the lines, which go to the people who sit there now, not to those who sat there
+        # before.
         row = await self._row()
         if row.rev != self.row.rev:
             self.state = read_state(row.doc)
         self.row = row
         if any(not line.table for line in lines):
-            # The match is over and archived: its last lines are not there any more one by one.
+            # The match is over and archived, so its last lines no longer exist separately.
             self.position = await self.reopened(lines[-1])
             for subscriber in list(self.subscribers):
                 subscriber.send(await self.snapshot(subscriber.player))
@@ -161,13 +163,13 @@ class LiveTable:
         return row
 
     async def be_current(self) -> None:
-        """Know what the store knows: nobody is shown or refused anything because another server was quicker."""
+        """Catch up with the store, so that no answer is out of date because another server was quicker."""
         if self.doubtful or self.store.shared:
             async with self.lock:
                 await self.catch_up()
 
     async def with_token(self, token: str) -> Person | None:
-        """Whose token this is; the store is asked before anybody is sent away."""
+        """Return the player with this token; ask the store before refusing."""
         found = self.state.with_token(token)
         if found is None:
             await self.be_current()
@@ -175,8 +177,8 @@ class LiveTable:
         return found
 
     async def under_lock(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something under the lock: from the beginning again, with all its questions, when another server was
-        quicker. A refusal follows from what the store knows."""
+        """Do something under the lock; start over, with all checks, if another server was quicker. Refusals are based
+        on the store's state."""
         async with self.lock:
             if self.doubtful:
                 await self.catch_up()
@@ -193,7 +195,7 @@ class LiveTable:
     # Writing to the store, then sending
 
     async def append(self, make: Callable[[], Position]) -> Position:
-        """Store the line that *make* makes from how it stands, then send it. Only under the lock.
+        """Store the line that *make* makes from the present position, then send it. Only under the lock.
 
         Raises:
             Conflict: another server wrote something first.
@@ -234,7 +236,7 @@ class LiveTable:
     def append_soon(self, after: Position, done: Callable[[bool], None]) -> None:
         """Store a line and send it, without a task that waits for it. The caller has taken the lock; it is freed here.
 
-        *done* is called after the sending, or with False when it was not this line that was stored.
+        *done* is called after the sending, or with False if this line was not the one stored.
         """
 
         def stored(future: asyncio.Future[None]) -> None:
@@ -300,11 +302,11 @@ class LiveTable:
         self.supervisor.check()
 
     async def move(self, seat: int, move: str | int, client: str | None, bot: bool) -> Position:
-        """Make a move (seat HOST: a call) at the table as it stands. Only under the lock."""
+        """Make a move (seat HOST: a call) in the present position. Only under the lock."""
         return await self.append(lambda: self.moved(seat, move, client, bot))
 
     def moved(self, seat: int, move: str | int, client: str | None, bot: bool) -> Position:
-        """Return how the table stands after a move, with nothing stored."""
+        """Return the position after a move, without storing anything."""
         return move_line(self.setup, self.dealt_position(), seat, move, client, bot, self.state.clock, self.now())
 
     async def deal(self, client: str | None) -> Position:
@@ -318,7 +320,7 @@ class LiveTable:
         return await self.append(make)
 
     async def take_back(self, to_ply: int, seat: int, client: str | None) -> Position:
-        """Make the match stand as it stood at an earlier ply."""
+        """Take the match back to an earlier ply."""
         said = await self.entries()
         line = await self.store.line(self.code, said[to_ply].seq)
         if line is None:
@@ -352,7 +354,7 @@ class LiveTable:
         )
 
     def looks(self, player: int) -> bool:
-        """Return whether a player has the table in front of them, through any server."""
+        """Return whether a player is looking at the table, through any server."""
         return any(
             subscriber.player == player and subscriber.looking for subscriber in self.subscribers
         ) or player in self._peers.looking(self.code)
@@ -367,7 +369,7 @@ class LiveTable:
             self.announce_presence()
 
     def info(self, coming: int | None = None) -> p.TableInfo:
-        """*coming* is connecting just now, and counts as here."""
+        """*coming* is just connecting, and counts as present."""
         here = self.connected_players() if coming is None else self.connected_players() | {coming}
         return messages.table_info(self.state, self.phase, here, self._watching())
 
@@ -390,7 +392,7 @@ class LiveTable:
         self._changed()
 
     def _watching(self) -> int:
-        """Return how many connections of people without a seat there are, to this server or another one."""
+        """Return the number of connections of people without a seat, to any server."""
         here = [subscriber.player for subscriber in self.subscribers]
         return sum(not self.seats_held_by(player) for player in (*here, *self._peers.elsewhere(self.code)))
 
@@ -421,7 +423,7 @@ class LiveTable:
         )
 
     async def _news(self) -> list[list[Encoded]]:
-        """Return the news of every ply that stands, for each seat and then for spectators."""
+        """Return the news of every ply not taken back, for each seat and then for spectators."""
         lines = await self.entries()
         seats = self.setup.seats
         if all(line.news for line in lines):
@@ -430,12 +432,12 @@ class LiveTable:
         return [[ply.news_for(seat) for seat in everybody] for ply in await self.hooks.story(self.code)]
 
     async def entries(self) -> list[LogEntry]:
-        """Return the lines that stand, one for each ply, as far as this server knows."""
+        """Return the lines not taken back, one for each ply, as far as this server knows."""
         lines = await self.store.entries(self.code)
         return messages.standing_lines([line for line in lines if line.seq <= self.seq])
 
     async def missed(self, player: int | None, since: int) -> list[bytes] | None:
-        """Return the events after a line; null when a snapshot is the simpler answer. Only under the lock."""
+        """Return the events after a line; None if a snapshot is simpler. Only under the lock."""
         if since == self.seq:
             return []
         if since > self.seq or self.seq - since > MAX_MISSED:
@@ -447,7 +449,7 @@ class LiveTable:
         return [messages.event(after, self.state.clock, self.seats_held_by(player)) for after in reopened]
 
     async def connect(self, subscriber: Subscriber, person: Person | None, since: int | None) -> None:
-        """Connect somebody: send how it stands, and from now on what happens."""
+        """Connect somebody: send the present position, and from now on all events."""
         async with self.lock:
             if self.doubtful or self.store.shared:
                 await self.catch_up()
@@ -480,7 +482,7 @@ class LiveTable:
             await self.under_lock(lambda: self._give_back(subscriber.player))
 
     async def _give_back(self, player: int | None) -> None:
-        """Let a person play on where a bot stood in; after the end it stays known where one did."""
+        """Give seats back where a bot stood in; after the end the stand-ins stay on record."""
         if self.phase != "over":
             await self.change(lambda state: give_back(state, player))
 
@@ -496,7 +498,7 @@ class LiveTable:
             self.waiters.discard(waiter)
 
     def disconnect(self, subscriber: Subscriber) -> None:
-        """Forget a connection that ended."""
+        """Remove a connection that has ended."""
         self.subscribers.pop(subscriber, None)
         if subscriber.player is not None:
             self.supervisor.saw(subscriber.player)
@@ -513,13 +515,13 @@ class LiveTable:
             self.send_away(subscriber, closed_table())
 
     def presence_changed(self) -> None:
-        """Announce that a connection came or went."""
+        """Announce that a connection was opened or closed."""
         self.announce_presence()
         self._presence.ask()
 
     def announce_presence(self) -> None:
-        """Say to the other servers who is connected here."""
-        # Each player once: a message between servers has no room for more than 8,000 bytes.
+        """Report to the other servers who is connected here."""
+        # Each player once: a message between servers is limited to 8,000 bytes.
         named = sorted({subscriber.player for subscriber in self.subscribers if subscriber.player is not None})
         nameless = [None for subscriber in self.subscribers if subscriber.player is None]
         looking = {subscriber.player for subscriber in self.subscribers if subscriber.looking}
@@ -528,7 +530,7 @@ class LiveTable:
         self._peers.publish(message | ({"hidden": hidden} if hidden else {}))
 
     def presence_elsewhere(self, left: list[int]) -> None:
-        """Other people are connected through other servers than before; *left* are players who went."""
+        """Update the people connected through other servers; *left* are players who have gone."""
         self.supervisor.saw(*left)
         self.supervisor.check()
         self._presence.ask()

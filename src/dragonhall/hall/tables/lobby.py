@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 MAX_LISTED = 200
 LISTED_EACH = 10
-"""Tables of one address that are listed, the liveliest of them."""
+"""Maximum listed tables of one address: the liveliest of them."""
 KEPT_SECONDS = 1.0
-"""Seconds after which the lobby is put together for a request although nothing is known to have changed."""
+"""Seconds after which a request rebuilds the lobby even if no change is known."""
 PACE, MAX_TOOK = 5, 0.1
-"""It is put together again after this multiple of the seconds that it took, of which at most this number counts."""
+"""It is rebuilt after this multiple of the seconds that the last build took, of which at most this many count."""
 PUBLIC_EACH = 40
-"""Public tables of one address that are not over."""
+"""Maximum public tables of one address that are not over."""
 
 
 class Lobby:
@@ -42,7 +42,7 @@ class Lobby:
             peers.on(kind, self._heard)
         self.subscribers: set[Callable[[bytes], None]] = set()
         self.dirty = False
-        """Something changed since it was sent."""
+        """Whether something has changed since it was sent."""
 
         self._stale, self._encoded, self._made_at, self._took = True, b"", 0.0, 0.0
         self._making: asyncio.Task[bytes] | None = None
@@ -57,10 +57,8 @@ class Lobby:
         self.dirty = self._stale = True
 
     async def current(self) -> bytes:
-        """Return the lobby as it is sent.
-
-        Requests share what is put together, and putting it together takes a small part of the time, however many ask
-        and however many tables there are.
+        """Return the encoded lobby. Requests share one build, and building takes a small part of the time, however many
+        requests and tables there are.
         """
         if not self._stale and time.monotonic() < self._made_at + KEPT_SECONDS:
             return self._encoded
@@ -71,7 +69,7 @@ class Lobby:
     async def _make(self) -> bytes:
         async with self._one_by_one:
             await asyncio.sleep(max(0.0, self._made_at + PACE * self._took - time.monotonic()))
-            # A guest who asks from now on may know of more than this finds.
+            # Later requests may need more than this build finds.
             self._making, self._stale, started = None, False, time.monotonic()
             try:
                 self._encoded = msgspec.json.encode(await self.to_wire())
@@ -84,7 +82,7 @@ class Lobby:
             return self._encoded
 
     async def tell(self) -> None:
-        """Send it to everybody who listens, if something changed."""
+        """Send it to all listeners, if something has changed."""
         dirty, self.dirty = self.dirty, False
         if dirty and self.subscribers:
             try:
@@ -108,7 +106,7 @@ class Lobby:
         return p.Lobby(listed[:MAX_LISTED])
 
     async def _rows(self) -> list[TableRow]:
-        """Return the newest tables of the store, and all others that people are at."""
+        """Return the newest tables of the store, and all others with people at them."""
         rows = {row.code: row for row in await self._store.public()}
         for code in {code for code, table in self._live.items() if table.subscribers} | self._peers.visited():
             live = self._live.get(code)
@@ -140,7 +138,7 @@ class Lobby:
         """Check that one more public table can be created from an address.
 
         Raises:
-            Refused: there are many already.
+            Refused: there are too many already.
         """
         lately = self._now() - DAY_MS
         states = (read_state(row.doc) for row in await self._store.public() if row.updated > lately)
@@ -149,5 +147,5 @@ class Lobby:
 
 
 def _life(table: p.LobbyTable) -> tuple[bool, str, int]:
-    """People first, then tables that are open, then the newest."""
+    """Return the sort key: people first, then open tables, then the newest."""
     return not table.here, table.state, -table.created

@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Lock:
-    """Like ``asyncio.Lock``, and it can also be taken without waiting: a move need not be a task for that."""
+    """Like ``asyncio.Lock``, and it can also be taken without waiting, so that a move needs no task."""
 
     def __init__(self) -> None:
         self._taken = False

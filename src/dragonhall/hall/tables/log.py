@@ -1,7 +1,7 @@
-"""One line of the log: how the rules make the next one from the table before, and what each seat may know of it.
+"""Lines of the log: how the rules make the next one from the last table, and the view of each seat.
 
-Nothing here waits or stores. The table's bytes after every line are kept, so a match goes on from them even when the
-rules were changed meanwhile.
+Nothing here waits or stores. The table's bytes after every line are kept, so a match can go on even if the rules have
+changed since.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .clocks import Clocks, after, begun
 
 Encoded = msgspec.Raw
 LUCK, WORLD, TAKING_BACK = 1, 2, 3
-"""The uses of a seed: a bot's own luck, the table that it is shown, and trying what a move taught."""
+"""The uses of a seed: a bot's own randomness, the table that it is shown, and trying out what a move revealed."""
 encode = msgspec.json.encode
 
 
@@ -45,24 +45,23 @@ class MatchSetup:
         self.event_player = event_player(game)
 
     def seed(self, seat: int, number: int, what: int) -> int:
-        """Return a seed for what a seat's bot or the hall tries out: as unknown as the dice, and none of theirs."""
+        """Return a seed for experiments of a seat's bot or the hall: as secret as the dice, and independent of them."""
         return seat_seed(self.secret, seat, number, what)
 
     def match_at(self, board: Board, ply: int) -> Match:
-        """Return the match as it stands, without its past."""
+        """Return the match at this point, without its past."""
         return Match(self.game, self.seats, self.options, board, ply)
 
     def before(self, board: Board, ply: int) -> Match:
-        """Return the match as it stands, with the dice of the next ply in the cup."""
+        """Return the match at this point, with the dice seeded for the next ply."""
         ready = board.copy()
         self.game.engine.rekey(ready, keyed_seed(self.secret, ply + 1))
         return Match(self.game, self.seats, self.options, ready, ply)
 
 
 class Position:
-    """A match right after a line: what the line's event is made of, each part made when first needed.
-
-    Of a finished match the views may be *kept* ones, from the archive; then there is no table behind them.
+    """A match right after a line: the parts of the line's event, each made when first needed. The views of a finished
+    match may be *kept* ones, from the archive, without a table behind them.
     """
 
     def __init__(self, setup: MatchSetup, line: Line, board: Board | None, kept: list[Encoded] | None = None) -> None:
@@ -70,7 +69,7 @@ class Position:
         self.to_act = () if board is None else bits_to_seats(setup.game.engine.to_act(board))
         self.over = not self.to_act
         self.asked: list[int] = decode_asked(line.asked or b"[]")
-        """For every seat, the line since which it is asked what it is asked now; -1 if it is not."""
+        """For every seat, the line since which its present question has been open; -1 if none is."""
         self._legal: dict[int, list[int]] = {}
         self._news: list[Encoded] | None = None
         self._open = b""
@@ -82,12 +81,12 @@ class Position:
 
     @property
     def archived(self) -> bool:
-        """Shown from the archive."""
+        """Whether the views come from the archive."""
         return self._board is None
 
     @property
     def board(self) -> Board:
-        """The table as it stands: not to be played on."""
+        """The table at this point; do not play on it."""
         if self._board is None:
             raise Refused("over", "This match is over.")
         return self._board
@@ -127,7 +126,7 @@ _of_thread = threading.local()
 
 
 def _shown(board: Board) -> Board:
-    """Copy a table to this thread's own board, whose window is open already: good until the next call."""
+    """Copy a table to this thread's own board, whose window is open already; valid until the next call."""
     mine: dict[Game, tuple[Board, Board]] = vars(_of_thread).setdefault("boards", {})
     shown, source = mine.get(board.game) or (board.copy(), None)
     if source is not board:
@@ -148,7 +147,7 @@ def _event(game: Game, what: int, a: int, b: int, c: int, d: int) -> bytes:
 
 
 def write_news(setup: MatchSetup, news: list[Told]) -> bytes:
-    """Encode the news of a ply for every seat and for spectators; once only when all know the same."""
+    """Encode the news of a ply for every seat and for spectators; only once if all know the same."""
     events = [_event(setup.game, *heard[1:]) for heard in news]
     lists = [b",".join(events)]
     if any(heard[0] != EVERYBODY for heard in news):
@@ -198,11 +197,11 @@ def move_line(
     clock: Clock | None,
     at: int,
 ) -> Position:
-    """Make the line of a move (seat HOST: a call); raise what the rules refuse."""
+    """Make the line of a move (seat HOST: a call); raise the refusal of the rules."""
     game, ply = setup.game, now.line.ply + 1
     found = game.moves.find(move)
     if not _allowed(setup, now, seat, found):
-        # A refusal says why.
+        # The error explains the refusal.
         setup.match_at(now.board, now.line.ply).play(found, seat=None if seat == HOST else seat)
     board = now.board.copy()
     game.engine.rekey(board, keyed_seed(setup.secret, ply))
@@ -233,7 +232,7 @@ def undo_line(
     clock: Clock | None,
     at: int,
 ) -> Position:
-    """Make the line after which the match stands as it stood after *back*."""
+    """Make the line that takes the match back to the line *back*."""
     seq, to_act = now.line.seq + 1, bits_to_seats(setup.game.engine.to_act(board))
     asked = [seq if other in to_act else -1 for other in range(setup.seats)]
     clocks = None if clock is None else after(clock, read_clocks(now.line), to_act, range(setup.seats), at)
@@ -281,7 +280,7 @@ def read_clocks(line: Line) -> Clocks:
 
 
 def free_to_take_back(setup: MatchSetup, board_before: Board, ply_before: int, seat: int, move: str) -> bool:
-    """Whether this last move taught nobody anything. Takes a while: not for the loop."""
+    """Return whether this last move revealed nothing to anybody. Slow, so not for the loop."""
     match = setup.before(board_before, ply_before)
     match.play(move, seat=seat)
     return may_take_back(match, seat, setup.seed(seat, ply_before, TAKING_BACK))
@@ -292,16 +291,16 @@ def free_to_take_back(setup: MatchSetup, board_before: Board, ply_before: int, s
 
 @cache
 def layout(game: Game) -> tuple[str, str]:
-    """How a table of this game lies in memory just now: a short name and the whole description."""
+    """Return the present memory layout of a table of this game: a short name and the full description."""
     text = json.dumps(game.Table.dtype.descr)
     return hashlib.sha256(f"{game.name} {text}".encode()).hexdigest()[:16], text
 
 
 def read_board(game: Game, data: bytes, described: str | None) -> Board:
-    """Read the table in these bytes: field by field, by name, if it was arranged differently (*described*).
+    """Read the table in these bytes: field by field, by name, if its layout was different (*described*).
 
     Raises:
-        Refused: a field that the table had is not there any more, or has become too small.
+        Refused: a field of the table no longer exists, or has become too small.
     """
     if described is None or described == layout(game)[1]:
         return Board.of(game, data)

@@ -1,4 +1,4 @@
-"""The tables of one server: creating, opening and joining them, and following what other servers do with them."""
+"""The tables of one server: creating, opening and joining them, and following changes by other servers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .state import Person, TableState, new_state, read_state, rematch_state
 
 log = logging.getLogger("dragonhall.hall")
 MAX_KEYS = 8
-"""Devices that may hold a key to the same place at a table."""
+"""Maximum devices with a key to the same place at a table."""
 
 
 class TableManager:
@@ -75,7 +75,7 @@ class TableManager:
         """Return the table that a guest asks for by its link: the code, and perhaps the invitation.
 
         With *proof* the code alone does not open a private table: the guest needs the invitation or a token. All this
-        is decided before the rules of the game are needed, so waiting for the compiler gives no table away.
+        is decided before the rules of the game are needed, so the time to compile them reveals no table.
         """
         code, invitation = read_address(said)
         live = self.live.get(code)
@@ -167,7 +167,7 @@ class TableManager:
     async def create_at(
         self, asked: p.CreateTable, position: dict[str, Any], address: str = ""
     ) -> tuple[LiveTable, Person, str]:
-        """Create a table that begins with a position, and start it."""
+        """Create a table that begins at a position, and start it."""
         secret = self.services.new_secret()
         state, token = new_state(asked, secret, self._now(), self._tags.tag(address))
         state.position = position
@@ -182,7 +182,7 @@ class TableManager:
     async def rematch(self, old: TableState) -> str:
         """Create the table of a rematch, unless another server has just done so; return its code.
 
-        The code follows from the old table: when two servers do this at once, one of them finds the other's.
+        The code follows from the old table: if two servers do this at once, one of them finds the other's.
         """
         for number in count():
             seed = self._tags.seal(f"rematch {number} {old.code}")
@@ -196,7 +196,7 @@ class TableManager:
         raise AssertionError
 
     async def _create_rematch(self, old: TableState, code: str) -> bool:
-        """Return whether nothing was stored under that code."""
+        """Create the table of a rematch; return whether its code was free."""
         secret = self.services.new_secret()
         state = rematch_state(old, secret, self._now())
         state.code = code
@@ -242,7 +242,7 @@ class TableManager:
         member: str | None = None,
         device: str = "",
     ) -> tuple[LiveTable, Person, str]:
-        """Let somebody come to a table from this address; *old* is a key to it that they had before.
+        """Let somebody come to a table from this address; *old* is an earlier key of theirs.
 
         A guest who still has a valid key is the same person, and keeps player and key. A member who has a place there
         already gets it again, with a new key.
@@ -296,7 +296,7 @@ class TableManager:
                 table.announce_presence()
 
     def _missed(self, message: dict[str, Any]) -> None:
-        """Catch up with tables, and with the people at them: messages of the others were lost."""
+        """Catch up with tables and the people at them, because messages of other servers were lost."""
         for table in self.live.values():
             self._follow(table)
         self._announce_presence()
@@ -336,7 +336,7 @@ class TableManager:
                     await table.catch_up()
                 return
             except StoreDown as error:
-                # Without this nobody at the table would hear anything until somebody else does something.
+                # Without this nobody at the table would hear anything until the next action.
                 log.warning("table cannot be followed", extra={"table": table.code, "why": str(error)})
                 self._following.add(table.code)
                 await asyncio.sleep(wait)
@@ -345,7 +345,7 @@ class TableManager:
     # Ending
 
     async def close(self) -> None:
-        """Load no table any more, and wait until every table has stored what it is storing just now."""
+        """Stop loading tables, and wait until every pending write is done."""
         loading = list(self._loading.values())
         for future in loading:
             future.cancel()
@@ -355,7 +355,7 @@ class TableManager:
                 pass
 
     def gauges(self) -> dict[str, Gauge]:
-        """Return what is measured about the tables in memory."""
+        """Return the metrics of the tables in memory."""
 
         def total(number: Callable[[LiveTable], int]) -> Callable[[], float]:
             return lambda: sum(number(table) for table in self.live.values())

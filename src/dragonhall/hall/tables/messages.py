@@ -1,4 +1,4 @@
-"""Messages made of parts that are encoded already: the same bytes serve everybody who may see the same."""
+"""Messages made of encoded parts: the same bytes serve everybody with the same view."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def sight(after: Position, seat: int | None) -> bytes:
 
 
 def perspectives(seats: tuple[int, ...]) -> tuple[int | None, ...]:
-    """Whose eyes somebody with these seats sees through: a spectator's, with none."""
+    """Return the views of somebody with these seats: without seats, the spectator's."""
     return seats or (None,)
 
 
@@ -108,7 +108,7 @@ HEAD = b'{"t":"event","seq":%d,"ply":%d,"kind":"%b","by":%b,"bot":%b,"over":%b,"
 
 
 def event(after: Position, clock: p.Clock | None, seats: tuple[int, ...]) -> bytes:
-    """``protocol.Event``, put together by hand: no other message is sent as often."""
+    """Return ``protocol.Event``, assembled by hand because no other message is sent as often."""
     if after.frame is None:
         after.frame = _frame(after, clock)
     if len(seats) == 1:
@@ -130,7 +130,8 @@ def clock_at(after: Position | None, clock: p.Clock | None, now: int) -> p.Clock
 
 
 def standings(after: Position, all_news: list[list[Raw]], seats: tuple[int, ...]) -> list[SightOut]:
-    """All that these seats may know, from the beginning; `all_news` is the news of every ply, for each seat."""
+    """Return everything that these seats may know, from the beginning; `all_news` is the news of every ply, for each
+    seat."""
     return [
         SightOut(seat, after.view(seat), after.moves(seat), [news[-1 if seat is None else seat] for news in all_news])
         for seat in perspectives(seats)
@@ -152,7 +153,7 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
     seats = []
     for seat, place in enumerate(state.places):
         person = place.player is not None
-        # An uploaded record names its people; a seat without a name there was a bot.
+        # An uploaded record names its people; a seat without a name was a bot's.
         brought = state.uploaded is not None
         kind: Any = "person" if person or place.label else "bot" if brought or place.level is not None else "free"
         level = USUAL if brought and kind == "bot" else place.level
@@ -205,7 +206,7 @@ def table_info(state: TableState, phase: Any, here: set[int], watching: int) -> 
 
 
 def hints_by_seat(state: TableState) -> list[int]:
-    """How many hints each seat has had; nothing where there were none."""
+    """Return how many hints each seat has had; an empty list if there were none."""
     counts = [0] * len(state.places)
     for _, seat in state.hinted:
         counts[seat] += 1

@@ -1,4 +1,4 @@
-"""Which moves are admitted at a table: one rule for every way in which a move comes."""
+"""The admission of moves at a table: one rule for all ways in which a move may arrive."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from .state import TableState
 
 
 def admissible(state: TableState, now: Position | None, player: int, action: p.MakeMove) -> Move:
-    """Return the move that a player wants to make, as the table stands; whether it is legal the rules say later.
+    """Return the move that a player wants to make now; the rules decide later whether it is legal.
 
     Raises:
-        Refused: it is not the player's seat, nothing is played, or the seat is not asked any more what it was asked at
-            that line.
-        NotAMove: the game has no such move.
+        Refused: it is not the player's seat, no match is running, or the seat's question at that line is no longer
+        open. NotAMove: the game has no such move.
     """
     state.own_place(player, action.seat)
     if now is None:

@@ -16,7 +16,7 @@ Handler = Callable[[dict[str, Any]], None]
 
 
 class Peers:
-    """The knowledge of one server about the others. Services choose by :meth:`on` which messages they hear."""
+    """Knowledge of one server about the others. Services subscribe to messages by :meth:`on`."""
 
     def __init__(
         self, store: Store, background: Background, now: Callable[[], int], clock: HallClock | None = None
@@ -24,11 +24,11 @@ class Peers:
         self._store, self._background, self._now, self._clock = store, background, now, clock
         self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
         self.on_presence: list[Callable[[str, list[int]], None]] = []
-        """Called with a table's code when other people are there than before, and the players who left it."""
+        """Called when the people at a table have changed, with its code and the players who left."""
         self._peers: dict[str, tuple[int, dict[str, list[int | None]]]] = {}
-        """When each was last heard of, and who is connected to it at which table."""
+        """For each server, when it was last heard from, and its connections by table."""
         self._hidden: dict[tuple[str, str], list[int]] = {}
-        """By server and table: who is connected there, but does not look."""
+        """By server and table: players who are connected there but not looking."""
 
     def on(self, kind: str, handler: Handler) -> None:
         """Call *handler* with every message of that kind from another server."""
@@ -48,7 +48,7 @@ class Peers:
         return [player for _, tables in self._peers.values() for player in tables.get(code, ())]
 
     def looking(self, code: str) -> list[int | None]:
-        """Return those of them who have the table in front of them."""
+        """Return those of them who are looking at the table."""
         return [
             player
             for sender, (_, tables) in self._peers.items()
@@ -57,12 +57,12 @@ class Peers:
         ]
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Take a message from another server."""
+        """Handle a message from another server."""
         kind, sender = message["kind"], message.get("from")
         if sender is not None and kind != "gone":
             if sender not in self._peers:
                 self._peers[sender] = (self._now(), {})
-                # It knows nobody who is here: it is answered like one that asks.
+                # A new server knows nobody here, so answer it like a question.
                 self._handle({"kind": "who"})
             self._peers[sender] = (self._now(), self._peers[sender][1])
         if kind == "gone" and sender in self._peers:
@@ -88,7 +88,7 @@ class Peers:
             listener(code, left)
 
     async def stay_in_touch(self) -> None:
-        """Say that this server is alive; forget those that have not said so for long."""
+        """Report that this server is alive; drop servers that have long been silent."""
         for sender in [sender for sender, (heard, _) in self._peers.items() if heard < self._now() - SILENT_MS]:
             self._forget(sender)
         time = {} if self._clock is None else {"now": self._clock(), "age": self._clock.age}

@@ -1,4 +1,4 @@
-"""What all tables of one server share: the services that they use, and the rooms above that decide or listen."""
+"""Services shared by all tables of one server, and hooks for the packages above that decide or listen."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from .state import TableState
 
 MAX_ABSENCES = 50_000
-"""Tables of which it is remembered when their people were last seen."""
+"""Maximum tables whose last-seen times are kept."""
 
 
 class Layouts:
-    """How tables of earlier versions lie in memory, read from the store once."""
+    """Memory layouts of tables of earlier versions, read from the store once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -65,12 +65,12 @@ class LastSeen:
 
     def __init__(self, opened: int) -> None:
         self.opened = opened
-        """When the server first had the table in memory: those whom it never saw count as seen then."""
+        """When the server first had the table in memory: people it has never seen count as seen then."""
         self.players: dict[int, int] = {}
 
 
 class Absences:
-    """Remembers when people were last seen, also while their table is not in memory.
+    """Remembers when people were last seen, even while their table is not in memory.
 
     Without this an absence would begin again every time the table is loaded, and would never end.
     """
@@ -79,7 +79,7 @@ class Absences:
         self._known: dict[str, LastSeen] = {}
 
     def at(self, code: str, now: int) -> LastSeen:
-        """Return what is known about a table; what was asked longest ago is forgotten."""
+        """Return the last-seen times of a table; the least recently used are dropped."""
         found = self._known.pop(code) if code in self._known else LastSeen(now)
         self._known[code] = found
         while len(self._known) > MAX_ABSENCES:
@@ -93,7 +93,7 @@ class Absences:
 
 @dataclass
 class Hooks:
-    """Questions that tables ask of the rooms above, and announcements to them. Alone, tables allow everything."""
+    """Questions of the tables to the packages above, and announcements to them. By default everything is allowed."""
 
     check_name: Callable[[str | None], None] = lambda name: None
     """Raise Refused for a name that the host's word filter refuses."""
@@ -110,13 +110,13 @@ class Hooks:
     continue_record: Callable[[p.CreateTable, p.GoOn], Awaitable[tuple[p.CreateTable, dict[str, Any], Any]]] = (
         _no_record
     )
-    """Return what is asked for when a table goes on from a record, its position, and the record up to there."""
+    """Return the request for a table that continues a record, the position, and the record so far."""
     final_views: Callable[[str], Awaitable[list[Raw]]] = _no_pages
     """Return the last views of an archived match: for every seat, then for spectators."""
     story: Callable[[str], Awaitable[list[Any]]] = _no_pages
     """Return all plies of an archived match."""
     nudge: Callable[[LiveTable, int, int], Awaitable[int | None]] = _allow
-    """Nudge the person at a seat that is asked since a line; return when to try again, or null if done."""
+    """Nudge the person at a seat with a question open since a line; return when to try again, or None if done."""
     created: Callable[[TableState], Awaitable[None]] = _allow
     """A new table is in the store."""
     visited: Callable[[LiveTable, str], Awaitable[None]] = _allow
@@ -143,7 +143,7 @@ class TableServices:
     layouts: Layouts
     hooks: Hooks
     new_secret: Callable[[], bytes]
-    """Make the secret of a match, which its dice and its bots' luck follow from."""
+    """Make the secret of a match, from which its dice and its bots' randomness are derived."""
     absences: Absences = field(default_factory=Absences)
     started: int = 0
-    """When the server began to run."""
+    """When the server started."""

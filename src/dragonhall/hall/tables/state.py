@@ -1,6 +1,6 @@
-"""What is agreed about a table: who is there, who sits where, how it is played. Plain data and what may be done to it.
+"""The agreement about a table: its people, seats and settings. Plain data, and the edits allowed on it.
 
-Every edit here changes a :class:`TableState` or refuses; the table stores the changed one before anybody sees it.
+Every edit here changes a :class:`TableState` or refuses; the table stores the new state before anybody sees it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from ..base.names import clean_name, distinct_name
 from .codes import new_code, new_invitation, new_token, token_hash
 
 MAX_PLAYERS, MAX_GONE = 64, 64
-"""People at a table; and those who left it that it remembers."""
+"""Maximum people at a table, and people who left that it remembers."""
 MAX_REMOVED = 200
 AWAY_AFTER = 120
 RATED_CLOCKS: dict[p.Pace, p.Clock] = {"live": p.Clock(60, 900), "slow": p.Clock(3 * 86_400)}
-"""Of rated matches that were created without a clock: nobody keeps from losing by not moving any more."""
+"""The default clock of rated matches, so that nobody can avoid losing by not moving."""
 MAX_RATED = 14 * 86_400
 """Seconds for a decision, and in the bank, of a rated match: a loss is counted in the end."""
 AWAY_GRACE = 30_000
@@ -41,15 +41,15 @@ class Person(Struct):
     token: str
     """Its hash."""
     gone: bool = False
-    """Left for good."""
+    """Whether the person has left for good."""
     address: str = ""
-    """Where the person came from, see ``AddressTags``."""
+    """The tag of the person's address, see ``AddressTags``."""
     portrait: p.Portrait | None = None
     member: str | None = None
     more: list[str] = []
     """Hashes of further keys, for other devices of the member."""
     device: str = ""
-    """By what the mutes and blocks of a guest's device are kept, where there are any (``blocks``)."""
+    """The key of a guest's device to its mutes and blocks, if it has any (``blocks``)."""
 
 
 class Place(Struct):
@@ -59,7 +59,7 @@ class Place(Struct):
     label: str | None = None
     """The name of a second person on the same device."""
     level: str | None = None
-    """A bot sits here; with a player too: it stands in."""
+    """The bot that sits here; if there is a player, too, it stands in."""
 
 
 class UndoRequest(Struct):
@@ -67,13 +67,13 @@ class UndoRequest(Struct):
     seat: int
     to_ply: int
     seq: int
-    """The line after which it was asked; a new line makes it void."""
+    """The line after which it was asked; a new line cancels it."""
     waiting: list[int]
     until: int
 
 
 class Vote(Struct):
-    """Some of the people want another one removed."""
+    """A vote to remove somebody."""
 
     player: int
     yes: list[int]
@@ -101,41 +101,41 @@ class TableState(Struct):
     next: str | None = None
     previous: str | None = None
     uploaded: dict[str, Any] | None = None
-    """The record, where one was uploaded: its dice were not promised by this house."""
+    """The uploaded record, if any: this hall did not commit to its dice."""
     address: str = ""
-    """The address that created it, see ``AddressTags``: shares of the bots' time and places in the lobby go by it."""
+    """The address that created it, see ``AddressTags``: shares of the bots' time and of the lobby depend on it."""
     invitation: str = ""
-    """Behind the code in the link of a private table."""
+    """The invitation in the link of a private table."""
     link_only: bool = False
-    """The code alone does not open it."""
+    """Whether the code alone does not open it."""
     many_seats: bool = False
-    """Everybody may take several seats; else only the host."""
+    """Whether everybody may take several seats; otherwise only the host may."""
     removed: list[str] = []
     """The keys (their hashes), addresses and member's ids of those who were removed."""
     votes: list[Vote] = []
     rated: bool = False
     """The match counts for the ratings of its members."""
     rated_seats: list[str] = []
-    """The seats when it began: members, and levels of bots behind a colon. A member who leaves is rated too."""
+    """The seats at the start: members, and levels of bots after a colon. A member who leaves is rated too."""
     position: dict[str, Any] | None = None
-    """Where the match begins, if not with a deal: a ply of another one that somebody plays on from."""
+    """The start of the match if it is not a deal: a ply of another match."""
     earlier: dict[str, Any] | None = None
-    """The record up to there, where it was uploaded from elsewhere."""
+    """The record up to that position, if it was uploaded."""
 
     tournament: str | None = None
     """The tournament that the table belongs to: nobody is its host then, and its seats do not change hands."""
     hints: bool | None = None
-    """Whether hints may be had; None: only while one person plays."""
+    """Whether hints are allowed; None: only while one person plays."""
     hinted: list[tuple[int, int]] = []
     """The hints that were asked for: after which ply, for which seat."""
     club: str | None = None
     """The club that it was created for."""
     closed: bool = False
-    """The host of the hall has closed it: nobody comes in, and nothing goes on."""
+    """Whether the hall's host has closed it: nobody can enter or play."""
     revealed: bool = False
-    """Somebody who played alone with bots took the record of the running match: they know what is hidden."""
+    """Somebody who played alone with bots took the record of the running match: they know the hidden cards."""
     left: list[int] = []
-    """Seats whose people left between the deal and the end. After the end every seat stays as it is."""
+    """Seats whose people left between the deal and the end. After the end no seat changes."""
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)
@@ -143,7 +143,7 @@ class TableState(Struct):
     def copy(self) -> TableState:
         return read_state(self.encoded())
 
-    # Who
+    # People
 
     def person(self, player: int) -> Person:
         found = next((person for person in self.players if person.player == player and not person.gone), None)
@@ -189,11 +189,11 @@ class TableState(Struct):
         return next((person.portrait for person in people if person.player == place.player), None)
 
     def member_at(self, seat: int) -> str | None:
-        """Return the member who sits at a seat; a second person at a member's device is none."""
+        """Return the member who sits at a seat; a second person on a member's device is not a member."""
         return None if self.places[seat].label is not None else self.member_asked(seat)
 
     def member_asked(self, seat: int) -> str | None:
-        """Return the member at whose device a seat is played, by themselves or by a second person."""
+        """Return the member on whose device a seat is played, by the member or by a second person."""
         player = self.places[seat].player
         return next((person.member for person in self.players if person.player == player), None)
 
@@ -224,14 +224,14 @@ class TableState(Struct):
         portrait: p.Portrait | None = None,
         member: str | None = None,
     ) -> Person:
-        """Somebody new; *old* is a key that the same person had before."""
+        """Add a person; *old* is an earlier key of the same person."""
         if {address, member, token_hash(old) if old is not None else None} & {*self.removed}:
             raise Refused("removed", "You were removed from this table.")
         if len([person for person in self.players if not person.gone]) >= MAX_PLAYERS:
             raise Refused("table-full", f"There are {MAX_PLAYERS} people at this table already.")
         seated = {place.player for place in self.places}
         gone = [person.player for person in self.players if person.gone and person.player not in (self.host, *seated)]
-        # The latest stay, so every number is given once.
+        # The latest stay, so that no number is given twice.
         self.players = [person for person in self.players if person.player not in gone[:-MAX_GONE]]
         player = 1 + max((person.player for person in self.players), default=-1)
         name = distinct_name(clean_name(name), self._names())
@@ -240,23 +240,23 @@ class TableState(Struct):
         return person
 
     def _names(self, player: int | None = None, seat: int | None = None) -> list[str]:
-        """All names at the table, but for this player's or the one at this seat."""
+        """Return all names at the table, except this player's or the one at this seat."""
         people = [person.name for person in self.players if not person.gone and person.player != player]
         return people + [place.label for s, place in enumerate(self.places) if place.label is not None and s != seat]
 
     def must_be_free(self) -> None:
-        """Refuse in a tournament what people agree among themselves at other tables."""
+        """Refuse at a tournament's table an action that is agreed freely at other tables."""
         if self.tournament is not None:
             raise Refused("not-allowed", "That cannot be done at a table of a tournament.")
 
     def must_be_unrated(self) -> None:
-        """Nobody decides about the result of others: clocks see to it that a rated match ends."""
+        """Refuse in a rated match: nobody decides about others' results, and clocks make sure that it ends."""
         if self.rated:
             raise Refused("not-allowed", "That cannot be done in a rated match.")
 
     def rename(self, player: int, name: str) -> None:
         if self.tournament is not None and self.person(player).member is not None:
-            return  # who sits there has the name of the member
+            return  # the player at the seat has the name of the member
         self.person(player).name = distinct_name(clean_name(name), self._names(player=player))
 
     def sit(self, player: int, seat: int, name: str | None = None) -> None:
@@ -315,7 +315,7 @@ class TableState(Struct):
     def leave(self, player: int, phase: str, level: str) -> None:
         """Leave for good; the next seated person, or anybody who is there, becomes host.
 
-        Once the match is over the seat stays theirs, because what it reached is theirs.
+        Once the match is over the seat stays theirs, because its result is theirs.
         """
         self.person(player).gone = True
         self.votes = [
@@ -332,7 +332,7 @@ class TableState(Struct):
             self.host = next(iter([*seated, *here]), player)
 
     def remove(self, player: int, phase: str, level: str) -> None:
-        """Like leaving, and for good: neither the key nor the address comes in again."""
+        """Remove a player for good: neither the key nor the address is admitted again."""
         person = self.person(player)
         self.leave(player, phase, level)
         self.removed = [*self.removed, person.token, *filter(None, (person.address, person.member))][-MAX_REMOVED:]
@@ -340,16 +340,16 @@ class TableState(Struct):
     # Votes after the start
 
     def voters(self, player: int) -> list[int]:
-        """Return the players who decide whether this person stays: the others who play a seat themselves."""
+        """Return the players who vote on this person: all others who play a seat themselves."""
         seated = {place.player for place in self.places if place.player is not None and place.level is None}
         return sorted(seated - {player})
 
     def needed(self, player: int) -> int:
-        """Return the votes that remove this person: more than half."""
+        """Return the number of votes that removes this person: more than half."""
         return len(self.voters(player)) // 2 + 1
 
     def vote(self, by: int, player: int, yes: bool, now: int) -> bool:
-        """Vote for removing somebody, or take that back; true when enough have."""
+        """Vote to remove somebody, or withdraw the vote; return True if there are enough votes."""
         self.drop_votes(now)
         vote = next((found for found in self.votes if found.player == player), None)
         if vote is None:
@@ -360,7 +360,7 @@ class TableState(Struct):
         return len(set(vote.yes) & set(self.voters(player))) >= self.needed(player)
 
     def drop_votes(self, now: int) -> None:
-        """Votes that lapsed."""
+        """Drop votes that have lapsed."""
         self.votes = [vote for vote in self.votes if vote.until > now]
 
     def hand_over(self, player: int) -> None:
@@ -368,10 +368,11 @@ class TableState(Struct):
 
 
 def check_anchors(game: str, seats: int, options: p.Options) -> None:
-    """Bots do not move on the boards: how strong they are is known for the usual options alone.
+    """Check that the strength of the bots is known: bots are fixed on the boards, and measured only with the usual
+    options.
 
     Raises:
-        Refused: these are others.
+        Refused: the options are not the usual ones.
     """
     if options != find_game(game).complete(seats, {}):
         text = "A rated match with bots is played with the game's usual options: how strong bots are with others"
@@ -418,7 +419,7 @@ def new_state(
         pace=asked.pace,
         clock=clock,
         away_after=away,
-        # Whose time is used up once would never lose otherwise: every decision has its own time.
+        # Otherwise a player out of time would never lose, because every decision has its own time.
         on_timeout="bot" if asked.rated else asked.on_timeout,
         free_chat=free_chat,
         commitment=commitment(secret),
@@ -442,7 +443,7 @@ def new_state(
 
 
 def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
-    """Make the agreement of a rematch: the same people, game and options; people who left are not there."""
+    """Make the agreement of a rematch: the same people, game and options; without the people who left."""
     state = old.copy()
     game: Game = find_game(old.game)
     state.code, state.previous, state.next, state.ask, state.asks = new_code(), old.code, None, None, 0
@@ -460,7 +461,7 @@ def rematch_state(old: TableState, secret: bytes, now: int) -> TableState:
 
 
 def safe_options(game: Game, options: Any) -> Any:
-    """Options that came over the wire. A word that is not one of an option's own could be a path on this machine.
+    """Check options from a client: an unknown word could be a path on this machine.
 
     Raises:
         Refused: a text value is neither one of the option's own words nor a whole text.

@@ -1,4 +1,4 @@
-"""The people who hear what happens at a table, and the choice among them when many want to."""
+"""The listeners at a table, and the choice among them when there are too many."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterable
 from ..base.errors import Refused
 
 SOCKET = "dragonhall.socket"
-"""Where the scope of a WebSocket keeps its connection."""
+"""The key of the connection in the scope of a WebSocket."""
 MAX_SPECTATORS = 500
-"""Connections to one table of people who hold no seat. Seats always get in."""
+"""Maximum connections to one table of people without a seat. People with seats always get in."""
 MAX_PER_PLAYER = 16
-"""Connections of one player to one table; the oldest makes room for the newest."""
+"""Maximum connections of one player to one table; the oldest makes room for the newest."""
 
 
 class Subscriber:
-    """A listener at a table. The view of its player is asked again for every message."""
+    """A listener at a table. Its player's seats are looked up for every message."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Subscriber:
         self.reads_presence = False
         """The client asked for ``presence`` messages."""
         self.looking = True
-        """The page is in front of somebody."""
+        """Whether somebody is looking at the page."""
 
 
 def make_room(
@@ -40,11 +40,11 @@ def make_room(
 ) -> list[tuple[Subscriber, Refused]]:
     """Return the connections that must end so that a newcomer gets in, each with the reason it is sent.
 
-    Who holds a seat always gets in. Those who only watch share their places evenly among addresses: one address with
-    more of them than the newcomer's loses its oldest.
+    People with a seat always get in. Spectators share their places evenly by address: an address with more of them than
+    the newcomer's loses its oldest.
 
     Raises:
-        Refused: there is no place for somebody who only watches.
+        Refused: there is no room for another spectator.
     """
     everybody, going = list(subscribers), []
     if newcomer.player is not None:

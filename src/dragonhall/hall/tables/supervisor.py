@@ -1,4 +1,4 @@
-"""What a server does at a table by itself: bots that move, clocks that run out, people who are away."""
+"""The server's own actions at a table: bots that move, clocks that run out, people who are away."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 BOT_GRACE = 5_000
-"""Milliseconds after which another server looks if a bot has not moved: its server is gone."""
+"""Milliseconds after which another server checks on a bot that has not moved, because its server may be gone."""
 LOOKING_MS = 10_000
-"""Milliseconds for which a request over plain HTTP counts as somebody looking at the table."""
+"""Milliseconds for which a request over plain HTTP counts as watching the table."""
 SLOW = 5
-"""At a slow table somebody may be away this many times as long before a nudge."""
+"""How many times longer somebody may be away before a nudge at a slow table."""
 MAX_REST = 8.0
 """Maximum seconds between two tries of a bot that cannot move."""
 
@@ -32,17 +32,17 @@ class Supervisor:
         self._table = weakref.ref(table)
         self.services, self.now = table.services, table.services.now
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        """The seats for which a bot thinks."""
+        """The seats for which a bot is thinking."""
         self._last_seen = self.services.absences.at(table.code, self.now())
         self.looked = 0
         """When somebody last asked about the table over plain HTTP."""
         self._nudged: dict[int, int] = {}
-        """For each seat the line since which it is asked, when its person needs no (further) nudge for that."""
+        """For each seat whose person needs no (further) nudge: the line of the question."""
         self._nudging: set[int] = set()
         self._not_before: dict[int, int] = {}
-        """For each seat when the quiet hours of its person end."""
+        """For each seat, when the quiet hours of its person end."""
         self._rest = 0.0
-        """Seconds that bots wait, because the last one could not move."""
+        """Seconds that bots pause because the last one could not move."""
         self._later: asyncio.TimerHandle | None = None
 
     @property
@@ -53,33 +53,33 @@ class Supervisor:
         return table
 
     def saw(self, *players: int) -> None:
-        """Note that players are, or were until now, connected here."""
+        """Record that players are, or were until now, connected here."""
         now = self.now()
         for player in players:
             self._last_seen.players[player] = now
 
     def noticed(self) -> None:
-        """Note that somebody asks about the table over plain HTTP."""
+        """Record that somebody asked about the table over plain HTTP."""
         quiet = not self.plays_on(self.table.state)
         self.looked = self.now()
         if quiet:
             self.check()
 
     def watched(self) -> bool:
-        """Somebody is connected, to this server or another one, or asked a moment ago."""
+        """Return whether somebody is connected, to any server, or asked a moment ago."""
         lately = self.looked > self.now() - LOOKING_MS
         return bool(
             lately or self.table.subscribers or self.table.waiters or self.services.peers.elsewhere(self.table.code)
         )
 
     def plays_on(self, state: TableState) -> bool:
-        """Bots alone with each other wait until somebody looks, unless others wait for the end of their match, or it
-        counts for somebody who has left."""
+        """Return whether bots play on: without people they pause until somebody watches, unless others wait for the end
+        of the match, or it counts for somebody who has left."""
         counts = state.tournament is not None or any(not seat.startswith(":") for seat in state.rated_seats)
         return counts or any(place.player is not None for place in state.places) or self.watched()
 
     def check(self) -> None:
-        """Let bots think whose turn it is."""
+        """Start the bots whose turn it is."""
         now, state = self.table.position, self.table.state
         if now is None or now.over or state.ask is not None or self.services.background.closing:
             return
@@ -90,7 +90,7 @@ class Supervisor:
                 self.thinking[seat] = self.services.background.spawn(self.bot_decides(seat, once=False))
 
     async def bot_decides(self, seat: int, once: bool) -> None:
-        """Let a bot make the next decision of a seat, unless its person is back first. One server does it for all."""
+        """Let a bot make the next decision of a seat, unless its person is back first. Only one server does so."""
         table = self.table
         mine, asked = True, table.seq
         try:
@@ -114,7 +114,7 @@ class Supervisor:
             await table.under_lock(decide)
             self._rest = 0.0
         except Exception:
-            # Tried again, but not at once: what failed may fail again.
+            # Retry, but not at once: it may fail again.
             self._rest = min(MAX_REST, 2 * self._rest or 1.0)
             raise
         finally:
@@ -126,7 +126,7 @@ class Supervisor:
                 self._later = asyncio.get_running_loop().call_later(BOT_GRACE / 1000, self._look_later)
 
     def _wanted(self, seat: int, once: bool, asked: int) -> bool:
-        """Whether a bot still has to decide what this seat was asked at that line: its person may be back, and another
+        """Return whether a bot must still answer this seat's question at that line: its person may be back, and another
         server may have made the move or ended the match."""
         now, state = self.table.dealt_position(), self.table.state
         if state.closed:
@@ -144,7 +144,7 @@ class Supervisor:
         self._look_again()
 
     async def wake(self) -> None:
-        """Look at clocks, absences and unanswered questions: the time has come that the store was asked to remember."""
+        """Check clocks, absences and unanswered questions, because the time stored for this has come."""
         table = self.table
         await table.be_current()
         await table.under_lock(self._look_at_all)
@@ -182,7 +182,7 @@ class Supervisor:
             await table.change(lambda state: _stand_in(state, seat))
 
     def due(self, state: TableState, after: Position | None) -> int | None:
-        """When a server must look again, although nobody does anything."""
+        """Return when a server must check again, even if nobody does anything."""
         if state.closed:
             return None
         now = self.now()
@@ -205,7 +205,7 @@ class Supervisor:
     # Nudges
 
     def _nudge_at(self, state: TableState, after: Position, seat: int) -> int | None:
-        """When this seat's person must be nudged, or looked at again; null when nothing is to be done about it."""
+        """Return when this seat's person must be nudged or checked again; None if neither."""
         player = state.places[seat].player
         if player is None or state.member_asked(seat) is None or self._nudged.get(seat) == after.asked[seat]:
             return None
@@ -213,7 +213,7 @@ class Supervisor:
         now = self.now()
         if self.table.looks(player) or seat in self._nudging:
             return now + max(grace, 1000)
-        # After a start of the server everybody has time to come back.
+        # After a server start everybody has time to come back.
         away = max(after.line.at, self._last_seen.players.get(player, 0), self.services.started) + grace
         return max(away, self._not_before.get(seat, 0))
 
@@ -240,25 +240,26 @@ class Supervisor:
             await self.services.store.set_due(table.code, self.due(table.state, table.position))
 
     def time_up(self, seat: int) -> int | None:
-        """When the clock of a seat that decides runs out; null where no clock runs."""
+        """Return when the clock of a deciding seat runs out; None if no clock runs."""
         return self._clock_ends(self.table.state, self.table.position, seat)
 
     def _clock_ends(self, state: TableState, after: Position | None, seat: int) -> int | None:
-        """Nobody loses time because a server was down."""
+        """Return when a clock runs out; nobody loses time because a server was down."""
         if state.clock is None or after is None or not after.line.clocks:
             return None
         ends = runs_out(state.clock, read_clocks(after.line), seat)
         return None if ends is None else max(ends, self.services.started + self.services.settings.grace)
 
     def _away_ends(self, state: TableState, seat: int) -> int | None:
-        """When a bot stands in for this seat's person; null while the person is here, or if none should."""
+        """Return when a bot will stand in for this seat's person; None while the person is here, or if no bot
+        should."""
         player = state.places[seat].player
         if state.away_after is None or player is None or self.table.is_connected(player):
             return None
         return self.last_seen(player) + state.away_after * 1000
 
     def last_seen(self, player: int) -> int:
-        """When somebody was last connected, as far as this server knows."""
+        """Return when somebody was last connected, as far as this server knows."""
         return (
             self.now()
             if self.table.is_connected(player)
@@ -266,7 +267,7 @@ class Supervisor:
         )
 
     def long_away(self, player: int) -> bool:
-        """Whether others may let a bot stand in: not at once, because connections break and come back."""
+        """Return whether others may let a bot stand in: not at once, because connections break and come back."""
         grace = AWAY_GRACE if self.table.state.pace == "live" else DAY_MS
         if self.table.state.away_after is not None:
             grace = min(grace, self.table.state.away_after * 1000)

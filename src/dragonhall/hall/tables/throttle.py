@@ -1,4 +1,4 @@
-"""Doing something at most once in a while, however often it is asked for."""
+"""Rate-limited calls: at most one in a while, no matter how often one is requested."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 class Throttle:
     """Calls a method at once, and after that at most once in a number of seconds.
 
-    It holds the method's object weakly, so that a call that is still to come keeps nothing in memory.
+    It holds the method's object weakly, so that a pending call keeps nothing in memory.
     """
 
     def __init__(self, seconds: float, work: Callable[[], None]) -> None:
@@ -18,7 +18,7 @@ class Throttle:
         self._resting = self._asked = False
 
     def ask(self) -> None:
-        """Have the work done now, or when the time has come."""
+        """Request a call, now or when its time has come."""
         if self._resting:
             self._asked = True
             return

@@ -1,4 +1,5 @@
-"""The games of one server: their rules and their bots' search are compiled beside the loop, before somebody asks."""
+"""The games of one server: their rules and their bots' search are compiled in the background, before anybody needs
+them."""
 
 from __future__ import annotations
 
@@ -16,21 +17,21 @@ from .log import layout
 
 
 class CompiledGames:
-    """Games that are compiled, that are being compiled, and that failed."""
+    """The compiled games, those being compiled, and those that failed."""
 
     def __init__(self, store: Store, background: Background) -> None:
         self._store, self._background = store, background
         self.warm = False
-        """All games and their bots are compiled."""
+        """Set when all games and their bots are compiled."""
         self.unready: dict[str, str] = {}
-        """Games that could not be made ready the last time it was tried, and why."""
+        """Games that failed to compile the last time, and why."""
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._laid: set[str] = set()
         """Games whose tables can be read again from the store."""
         self._compiler = ThreadPoolExecutor(1, "compiler")
 
     async def warm_up(self) -> None:
-        """Make all games ready before somebody asks for them: first all rules, then the rest."""
+        """Compile all games before anybody asks for them: first all rules, then the rest."""
         await asyncio.sleep(5)
         wait = 1.0
         while not self.warm:
@@ -50,8 +51,8 @@ class CompiledGames:
                 wait = min(MAX_WAIT, 2 * wait)
 
     async def ready(self, name: str) -> None:
-        """Make a game ready for tables: interpreted rules run until machine code is made. Rules in the cache are
-        loaded first."""
+        """Prepare a game for tables: cached rules are loaded first, otherwise interpreted rules run until machine code
+        is ready."""
         game = find_game(name)
         if name not in self._laid:
             await self._store.keep_layout(*layout(game))
@@ -61,14 +62,13 @@ class CompiledGames:
             await asyncio.shield(loading)
 
     def prepared(self, name: str, part: str) -> asyncio.Future[None]:
-        """Make a game's rules or its bots' search ready beside the loop: compiling may take minutes, once.
-
-        What failed is tried again when it is asked for again.
+        """Compile a game's rules or its bots' search in the background, which may take minutes once. A failure is
+        retried on the next request.
         """
         found = self._ready.get((name, part))
         if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
             found = self._ready[name, part] = asyncio.ensure_future(self._prepare(find_game(name), part))
-            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page says so
+            found.add_done_callback(lambda done: done.cancelled() or done.exception())  # the health page reports it
         return found
 
     async def _prepare(self, game: Game, part: str) -> None:

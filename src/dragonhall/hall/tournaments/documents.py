@@ -1,5 +1,5 @@
-"""How tournaments lie in the store: one document for a tournament, one for each of its tables (a *pairing*), and notes
-that lead from members and clubs to them."""
+"""Documents of tournaments: one for each tournament, one for each of its tables (a *pairing*), and notes that lead to
+them from members and clubs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TournamentDocuments:
         self.hosted = Collection(store, HOSTED, Empty)
         self.of_club = Collection(store, OF_CLUB, Empty)
         self._over: dict[str, tuple[int, list[Pairing]]] = {}
-        """Of each tournament the pairings that are over, at a revision."""
+        """For each tournament, the finished pairings at a revision."""
 
     async def get(self, id: str) -> Tournament:
         """Return a tournament; raise Refused if there is none."""
@@ -55,13 +55,13 @@ class TournamentDocuments:
         return [known for owner in (GOING, UNLISTED) for known in await self.tournaments.of(owner, 1_000_000)]
 
     async def write(self, known: Tournament, put: Iterable[Document] = ()) -> None:
-        """Write a tournament over the revision that was read, together with other documents."""
+        """Replace the revision of a tournament that was read, together with other documents."""
         known.owner = owner_of(known.doc)
         await self.store.write([self.tournaments.changed(known), *put])
         known.rev += 1
 
     async def update(self, id: str, edit: Callable[[Tournament], Also | None]) -> Tournament:
-        """Change a tournament by *edit*, from the beginning again when somebody else was quicker."""
+        """Change a tournament by *edit*; start over if somebody else was quicker."""
 
         def edited(known: Tournament) -> Also | None:
             also = edit(known)
@@ -75,11 +75,11 @@ class TournamentDocuments:
         return known
 
     async def going(self, id: str) -> list[Kept]:
-        """Return the tables of a tournament that are made or played."""
+        """Return the tables of a tournament that are being made or played."""
         return list(reversed(await self.pairings.of(place_of(id, "made"), MAX_TABLES)))
 
     async def over(self, known: Tournament) -> list[Pairing]:
-        """Return the tables of a tournament that are over."""
+        """Return the finished tables of a tournament."""
         kept = self._over.get(known.key)
         if kept is None or kept[0] != known.rev:
             found = await self.pairings.of(place_of(known.key, "over"), 100_000)
@@ -107,12 +107,12 @@ def owner_of(doc: TournamentDoc) -> str:
 
 
 def place_of(id: str, stage: Stage) -> str:
-    """Return the owner of a pairing at a stage, by which those that go on are found."""
+    """Return the owner of a pairing at a stage, by which unfinished ones are found."""
     return f"{id}:{'over' if stage == 'over' else 'going'}"
 
 
 def no_tournament() -> Refused:
-    """Refuse a tournament that is not there, or of which somebody must not know."""
+    """Refuse a tournament that does not exist, or that must stay hidden from this client."""
     return Refused("no-tournament", "There is no such tournament.")
 
 

@@ -1,12 +1,12 @@
-"""Who plays whom in a tournament, and at which seat.
+"""Pairings of a tournament, and seats at its tables.
 
-Pure functions: the same people, the same past and the same seed give the same tables, on every server. A table is a
-list by seat, with the numbers of the players; None is a seat that nobody has (a bot's, or none at all).
+Pure functions: the same people, past and seed give the same tables on every server. A table is a
+list by seat, with the numbers of the players; None is a seat without a player (a bot's, or no seat at all).
 
-- Nobody meets the same opponent twice while a round without that can be made. For two seats this is exact (a perfect
-  matching); for more it is what a search finds.
-- Who has no table in a round (or shares one with bots) is somebody to whom that happened least often.
-- Who sat at a seat least often sits there.
+- Nobody meets the same opponent twice as long as this can be avoided. For two seats this is exact (a perfect matching);
+for more seats it is approximate (a search).
+- A round without a table (or with bots) goes to the players who have had the fewest of those.
+- A seat goes to the player who has had it least often.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from msgspec import Struct
 
 Seats = list[int | None]
 MAX_PERMUTED = 6
-"""Tables with more seats are not tried in every order."""
+"""At larger tables not every order is tried."""
 TRIES = 8
-"""Times that the search for a round of larger tables begins again while somebody meets again."""
+"""Maximum restarts of the search for a round of larger tables while it still has repeats."""
 
 
 class Entrant(Struct):
-    """Somebody who wants to play, with all that counts of the past."""
+    """A player to be paired, with the relevant past."""
 
     number: int
     points: Fraction = Fraction(0)
     met: dict[int, int] = {}
-    """How often with each other player."""
+    """Meetings with each other player."""
     seats: list[int] = []
-    """How often at each seat."""
+    """Matches at each seat."""
     byes: int = 0
     """Rounds without a table, and tables with bots."""
 
@@ -60,9 +60,10 @@ def swiss(entrants: Sequence[Entrant], seats: int, fill: bool, seed: str) -> Rou
 
 
 def arena(entrants: Sequence[Entrant], seats: int, fill: bool, again: bool, seed: str) -> list[Seats]:
-    """Tables for those who are free now, who waits longest first. ``met`` has those of one's last table only.
+    """Return tables for the free players, the longest waiting first. ``met`` holds only the opponents of the last
+    table.
 
-    Without *fill* and *again* some may have to wait: for enough others, or for others than the last ones.
+    Without *fill* and *again* some may have to wait for enough others, or for new opponents.
     """
     count = len(entrants) // seats
     playing = sorted(entrants[: count * seats], key=lambda entrant: (-entrant.points, entrant.number))
@@ -78,7 +79,7 @@ def arena(entrants: Sequence[Entrant], seats: int, fill: bool, again: bool, seed
 def round_robin(numbers: Sequence[int], seats: int, seed: str) -> list[list[Seats]]:
     """Return the rounds in which everybody meets everybody: once at tables for two, at least once at larger ones.
 
-    Everybody has a seat in every round, but for an odd number at tables for two: then one sits alone, each once.
+    Everybody has a seat in every round, except with an odd number at tables for two: then each sits out once.
     """
     if len(numbers) < 2:
         return []
@@ -102,7 +103,7 @@ def split(numbers: Sequence[int], groups: int, seed: str) -> list[list[int]]:
 
 
 def lot(*parts: object) -> str:
-    """Return what decides where nothing else does: by chance, and the same every time."""
+    """Return the last tie-break: random, but the same every time."""
     return hashlib.sha256("/".join(map(str, parts)).encode()).hexdigest()
 
 
@@ -110,7 +111,7 @@ def lot(*parts: object) -> str:
 
 
 def _pairs(entrants: Sequence[Entrant]) -> tuple[list[tuple[Entrant, Entrant]], Entrant | None]:
-    """Pairs in the order of the best of each, and who is left over."""
+    """Return the pairs, ordered by the better player of each, and the player left over."""
     if len(entrants) % 2 == 0:
         return _matched(entrants) or [], None
     fewest = min(entrant.byes for entrant in entrants)
@@ -124,13 +125,13 @@ def _pairs(entrants: Sequence[Entrant]) -> tuple[list[tuple[Entrant, Entrant]], 
 
 
 def _levels(entrants: Sequence[Entrant]) -> range:
-    """How often two may have met who meet now: never, if that can be; then once ..."""
+    """Yield the number of earlier meetings allowed: none, if possible, then one ..."""
     return range(1 + max((n for entrant in entrants for n in entrant.met.values()), default=0))
 
 
 def _matched(entrants: Sequence[Entrant], allowed: int | None = None) -> list[tuple[Entrant, Entrant]] | None:
-    """Pair everybody, from the top down: each gets the opponent who fits best of those with whom the rest can
-    still be paired without meeting again."""
+    """Pair everybody, from the top down: each gets the best opponent that still lets the rest be paired without
+    repeats."""
     for most in _levels(entrants) if allowed is None else (allowed,):
         near = [
             [j for j, other in enumerate(entrants) if i != j and entrant.met.get(other.number, 0) <= most]
@@ -151,8 +152,8 @@ def _matched(entrants: Sequence[Entrant], allowed: int | None = None) -> list[tu
 
 
 def _wishes(entrants: Sequence[Entrant], i: int, near: list[list[int]], gone: set[int]) -> list[int]:
-    """Opponents, the most fitting first: met least, seats that go together, equal points, and among equals the
-    upper half meets the lower half."""
+    """Return opponents, the best first: fewest meetings, matching seats, equal points, and among equals the upper half
+    meets the lower half."""
     me = entrants[i]
     equals = [j for j in range(i, len(entrants)) if j not in gone and entrants[j].points == me.points]
     middle = equals[len(equals) // 2]
@@ -169,7 +170,7 @@ def _wishes(entrants: Sequence[Entrant], i: int, near: list[list[int]], gone: se
 
 
 def _balance(entrant: Entrant) -> int:
-    """Return how much more often somebody sat first than second."""
+    """Return how much more often a player sat first than second."""
     return entrant.seats[0] - entrant.seats[1] if entrant.seats else 0
 
 
@@ -190,7 +191,7 @@ def _fix(near: list[list[int]], mate: list[int], i: int, j: int, gone: set[int])
 
 
 def _augment(near: list[list[int]], mate: list[int], root: int, gone: set[int]) -> bool:
-    """One more pair in a matching, with *root* in it, by an alternating path (Edmonds' algorithm, with blossoms)."""
+    """Add a pair with *root* to a matching, by an alternating path (Edmonds' algorithm, with blossoms)."""
     size = len(near)
     parent, base, outer = [-1] * size, list(range(size)), [False] * size
     outer[root] = True
@@ -244,7 +245,7 @@ def _augment(near: list[list[int]], mate: list[int], root: int, gone: set[int]) 
 
 
 def _circle(numbers: Sequence[int]) -> list[list[Seats]]:
-    """Let everybody meet everybody once: one stays, the others move round; who sits first alternates."""
+    """Let everybody meet everybody once: one stays, the others move round; the first seat alternates."""
     people: Seats = [*numbers, *([None] if len(numbers) % 2 else [])]
     last, around = people[-1], people[:-1]
     rounds: list[list[Seats]] = []
@@ -261,14 +262,14 @@ def _circle(numbers: Sequence[int]) -> list[list[Seats]]:
 
 
 def _without_table(entrants: Sequence[Entrant], count: int) -> list[Entrant]:
-    """Return those to whom it happened least often, the last of the standings first."""
+    """Return the players with the fewest such rounds, the last of the standings first."""
     last = [*reversed(entrants)]
     last.sort(key=lambda entrant: entrant.byes)
     return last[:count]
 
 
 def _sizes(people: int, seats: int) -> list[int]:
-    """Return how many people sit at each table, if as few tables as possible are as even as possible."""
+    """Return the number of people at each table: as few tables as possible, as even as possible."""
     tables = max(1, -(-people // seats))
     return [people // tables + (n < people % tables) for n in range(tables)]
 
@@ -276,9 +277,8 @@ def _sizes(people: int, seats: int) -> list[int]:
 def _groups(
     entrants: Sequence[Entrant], sizes: list[int], seats: int, seed: str, cover: bool = False
 ) -> list[list[Entrant]]:
-    """Tables of neighbours in the order that was given; then people change places while that makes it better.
-
-    Meeting again counts the square of how often it was; with *cover* only whether it was.
+    """Form tables of neighbours in the given order, then swap people while that improves them. A repeat costs the
+    square of the number of meetings; with *cover*, only its existence counts.
     """
     best, least = [list(range(len(entrants)))], (1 << 60, 0, 0.0)
     search = _Search(entrants, seats, cover)
@@ -312,7 +312,7 @@ class _Search:
         self.seats = seats
 
     def cost(self, tables: list[list[int]]) -> tuple[int, int, float]:
-        """Return how often people meet again or sit with bots again, and how far apart their points are."""
+        """Return the cost of a table: repeats, repeated bots, and the spread of points."""
         repeats = sum(self.again[i][j] for table in tables for i, j in combinations(table, 2))
         bots = sum(self.byes[i] for table in tables if len(table) < self.seats for i in table)
         return repeats, bots, sum(self._apart(table) for table in tables)
@@ -348,7 +348,7 @@ class _Search:
         return after < before - 1e-9
 
     def bring_together(self, order: list[int]) -> None:
-        """Two who have not met come first, so that some meet in every round."""
+        """Put two who have not met first, so that each round has some new meeting."""
         found = next(((i, j) for i, j in combinations(order, 2) if not self.again[i][j]), None)
         if found is not None:
             order[:] = [*found, *(number for number in order if number not in found)]
@@ -378,7 +378,7 @@ def _remember(entrants: Sequence[Entrant], table: Seats) -> None:
 
 
 def _seated(table: list[Entrant], seats: int, seed: str) -> Seats:
-    """Everybody at the seat where they sat least often, as far as all can; chance decides among equals."""
+    """Seat everybody where they have sat least often, as far as possible; chance decides among equals."""
     drawn = sorted(table, key=lambda entrant: lot(seed, "seat", entrant.number))
     people: list[Entrant | None] = [*drawn, *[None] * (seats - len(drawn))]
     if seats == 2:
@@ -392,7 +392,7 @@ def _seated(table: list[Entrant], seats: int, seed: str) -> Seats:
 
 
 def _sat(order: Sequence[Entrant | None]) -> int:
-    """Return how often all of them sat there, the more often the worse."""
+    """Return the cost of a seating, which grows with the number of repeats."""
     return sum(
         2 * entrant.seats[seat] + 1 for seat, entrant in enumerate(order) if entrant is not None and entrant.seats
     )

@@ -1,11 +1,10 @@
 """Running tournaments: rounds are made, tables are created, results are counted.
 
-Every step is one write that is done whole or not at all, over the revision it was decided on, and every step can be
-done again: so a round is made once, by whichever server comes first, and a server that is killed leaves nothing half
-done.
+Every step is one atomic write over the revision it was based on, and every step can be repeated: so a round is made
+once, by the first server that tries, and a killed server leaves nothing half done.
 
-1. A round: its pairings, with the codes of their tables, and the tournament that has one round more: one write.
-2. For each pairing the table is created under its code (who comes second finds it there), then the pairing says that it
+1. A round: its pairings, with the codes of their tables, and the tournament with one more round: one write.
+2. For each pairing the table is created under its code (a second server finds it there), then the pairing says that it
    is played and the table stands in its players' lists (one write), then the cards are dealt.
 3. A table that is over: its result and the tournament: one write.
 """
@@ -73,15 +72,15 @@ class Rounds:
         self._locks: dict[str, asyncio.Lock] = {}
         self._polled: dict[str, int] = {}
         self._due: dict[str, int] = {}
-        """When to look at each tournament that runs, as far as this server knows."""
+        """When to check each running tournament, as far as this server knows."""
         self._swept: int | None = None
         self._stuck: set[str] = set()
-        """Those that cannot go on, and whose trouble was logged."""
+        """Tournaments that cannot go on and whose error was logged."""
 
-    # Looking
+    # Checking
 
     async def look_at_all(self) -> None:
-        """Do what is due for any tournament; what one of them meets does not stop the others."""
+        """Do the due steps of all tournaments; an error in one does not stop the others."""
         if self._swept is None or self._swept + SWEEP <= self._now():
             await self._sweep()
         failed: Exception | None = None
@@ -100,8 +99,8 @@ class Rounds:
             raise failed
 
     async def _sweep(self) -> None:
-        """Find all tournaments that run: at the start, and now and then, because another server may have been killed
-        before it said that it had started one."""
+        """Find all running tournaments: at the start, and from time to time, because another server may have been
+        killed before it announced one."""
         now = self._now()
         for known in await self._documents.unfinished():
             if known.doc.state == "running":
@@ -109,21 +108,21 @@ class Rounds:
         self._swept = now
 
     def touch(self, id: str) -> None:
-        """Look at a tournament soon, because it was changed."""
+        """Check a tournament soon, because it has changed."""
         self._due[id] = 0
 
     def sweep_soon(self) -> None:
-        """Look for all tournaments again, because messages of other servers were missed."""
+        """Search for all tournaments again, because messages of other servers were missed."""
         self._swept = None
 
     def wake(self, id: str) -> None:
-        """Look at a tournament at once, because something happened."""
+        """Check a tournament at once, because something happened."""
         self._polled.pop(id, None)
         if not self._background.closing:
             self._background.spawn(self.check(id))
 
     async def check(self, id: str) -> None:
-        """Do one step after another, until there is nothing to do now. One task of this server at a time."""
+        """Do one step after another until nothing is left to do now. One task of this server at a time."""
         async with self._locks.setdefault(id, asyncio.Lock()):
             poll = self._polled.get(id, 0) + POLL <= self._now()
             if poll:
@@ -133,13 +132,13 @@ class Rounds:
                     pass
                 await self._plan(id)
             except Conflict:
-                self._polled.pop(id, None)  # Another server is at it.
+                self._polled.pop(id, None)  # Another server is working on it.
             except Exception:
                 self._polled.pop(id, None)
                 raise
 
     async def _plan(self, id: str) -> None:
-        """Note when to look at a tournament again, if nothing happens before."""
+        """Record when to check a tournament again, if nothing happens before."""
         known = await self._documents.tournaments.get(id)
         if known is None or known.doc.state != "running":
             self._due.pop(id, None)
@@ -148,7 +147,7 @@ class Rounds:
             self._due[id] = next_look(known.doc, self._now())
 
     async def _step(self, id: str, poll: bool) -> bool:
-        """Do the next step; return false when there is none now."""
+        """Do the next step; return False if there is none now."""
         known = await self._documents.get(id)
         if known.doc.state != "running":
             return False
@@ -156,7 +155,7 @@ class Rounds:
         going = await self._documents.going(id)
         for kept in going:
             if kept.doc.stage == "made":
-                await self._lay(known, kept)
+                await self._create_table(known, kept)
                 done = True
             elif poll:
                 done = await self._look_at_table(id, kept) or done
@@ -176,14 +175,14 @@ class Rounds:
             return False
         groups = doc.asked.format == "groups"
         if groups and doc.groups > 1 and doc.round == len(doc.schedule) and not doc.final:
-            # Kept with the time of its first round.
+            # Store the time of its first round.
             doc.final = True
             schedule(doc, doc.round, 0, self._finalists(doc, await self._documents.over(known)))
         more = doc.round < (len(doc.schedule) if groups else doc.asked.rounds)
         if more and doc.next is None:
             doc.next = now + doc.asked.rest * 1000
             return await self._write(known, [])
-        # Bots alone do not go on.
+        # Without people it does not go on.
         more = more and any(not one.out and not one.level for one in doc.players)
         made, byes = await self._made(known) if more else ([], [])
         if not more or (not made and not groups):
@@ -263,8 +262,8 @@ class Rounds:
 
     # Tables
 
-    async def _lay(self, known: Tournament, kept: Kept) -> None:
-        """Create the table of a pairing, whatever of it was done already."""
+    async def _create_table(self, known: Tournament, kept: Kept) -> None:
+        """Create the table of a pairing, however much of that was done already."""
         doc, pairing = known.doc, kept.doc
         await self._games.ready(doc.asked.game)
         row = await self._store.load(pairing.code)
@@ -275,17 +274,17 @@ class Rounds:
             try:
                 await self._store.create(row)
             except Conflict:
-                return  # Somebody was quicker: look again whose it is.
-        laid = read_state(row.doc)
-        if laid.tournament != known.key:
+                return  # Somebody was quicker: check again whose table it is.
+        stored = read_state(row.doc)
+        if stored.tournament != known.key:
             # Somebody else's table has this code.
             pairing.code = new_code()
             await self._store.write([self._documents.changed_pairing(known.key, kept)])
             return
         pairing.stage = "playing"
-        members = {person.member: person.player for person in laid.players if person.member is not None}
+        members = {person.member: person.player for person in stored.players if person.member is not None}
         visits = [
-            self._history.visit(member, VisitDoc(pairing.code, laid.game, player, rated=laid.rated))
+            self._history.visit(member, VisitDoc(pairing.code, stored.game, player, rated=stored.rated))
             for member, player in members.items()
         ]
         await self._store.write([self._documents.changed_pairing(known.key, kept), *visits])
@@ -305,7 +304,7 @@ class Rounds:
         await table.under_lock(start)
 
     async def _state(self, known: Tournament, pairing: Pairing, secret: bytes) -> TableState:
-        """Return the agreement of a table: everybody sits already, and nobody is its host."""
+        """Return the agreement of a table: everybody is already seated, and nobody is its host."""
         doc, asked = known.doc, known.doc.asked
         players: list[Person] = []
         places: list[Place] = []
@@ -346,11 +345,11 @@ class Rounds:
         )
 
     async def _look_at_table(self, id: str, kept: Kept) -> bool:
-        """Deal the cards of a table, or count it if it is over; return whether something had to be done."""
+        """Deal the cards of a table, or count it if it is over; return whether there was anything to do."""
         pairing = kept.doc
         row = await self._store.load(pairing.code)
         if row is None:
-            # It was forgotten before it could count: it is played again, under another code.
+            # It was deleted before it was counted: play it again, under another code.
             pairing.stage, pairing.code = "made", new_code()
             await self._store.write([self._documents.changed_pairing(id, kept)])
             return True
@@ -376,7 +375,7 @@ class Rounds:
 
 
 def next_look(doc: TournamentDoc, now: int) -> int:
-    """Return when something may be due for a tournament that runs, although nobody does anything."""
+    """Return when something may be due for a running tournament, even if nobody does anything."""
     times = [now + POLL]
     if not doc.paused:
         times += [time for time in (doc.next, doc.ends) if time is not None]
@@ -396,7 +395,7 @@ def counted(doc: TournamentDoc, pairing: Pairing, result: MatchResult) -> tuple[
 
 
 async def recounted(store: Store, write: bool) -> int:
-    """Count the tables of all tournaments again from the records that are still there; return how many were wrong."""
+    """Recount the tables of all tournaments from the records that still exist; return how many were wrong."""
     documents, wrong = TournamentDocuments(store), 0
     for known in await documents.tournaments.all():
         put = []

@@ -1,4 +1,4 @@
-"""Tournaments: who makes one, who takes part, and what everybody sees of it. ``rounds`` runs them."""
+"""Tournaments: creating, joining and showing them. ``rounds`` runs them."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ class Tournaments:
         self.check_in_club: Callable[[str, str], Awaitable[object]] = _no_clubs
         """Raises Refused for a member who is not in a club."""
         self.subscribers: dict[str, dict[Callable[[bytes], None], Callable[[], Awaitable[Tournament]]]] = {}
-        """The listeners of each, and a check whether they still may listen: it raises Refused."""
+        """The listeners of each, with a check that raises Refused if they may no longer listen."""
         self._making = asyncio.Lock()
-        """Two at once could both be the last one that somebody may have."""
+        """Without it, two at once could both take a member's last place."""
         self._changed: set[str] = set()
         self._rows: dict[str, tuple[int, list[tuple[int | None, list[Row]]]]] = {}
 
-    # Making one, taking part
+    # Creating and joining
 
     async def create(self, account: Account, asked: p.CreateTournament) -> Tournament:
         """Make a tournament; the member is its host."""
@@ -145,7 +145,7 @@ class Tournaments:
         return await self.change(id, edit)
 
     async def withdraw(self, account: Account, id: str) -> Tournament:
-        """Take a member out: before the start altogether, later until they join again."""
+        """Withdraw a member: before the start altogether, later until they join again."""
         await self.visible(id, account.member)
 
         def edit(known: Tournament) -> Also:
@@ -164,7 +164,7 @@ class Tournaments:
         return await self.change(id, edit)
 
     async def run(self, account: Account, id: str, asked: p.RunTournament) -> Tournament:
-        """Do what the host asks for."""
+        """Carry out a step of the host."""
         await self.visible(id, account.member)
 
         def edit(known: Tournament) -> Also:
@@ -190,7 +190,7 @@ class Tournaments:
     # Reading and writing
 
     async def visible(self, id: str, member: str | None) -> Tournament:
-        """Return a tournament that somebody looks at: of a club, only its members and its players know of it."""
+        """Return a tournament for a client; one of a club is visible only to its members and players."""
         known = await self.get(id)
         club, doc = known.doc.asked.club, known.doc
         if club is not None and (
@@ -203,13 +203,13 @@ class Tournaments:
         return known
 
     async def change(self, id: str, edit: Callable[[Tournament], Also | None]) -> Tournament:
-        """Store a change, then send it: from the beginning again when somebody else was quicker."""
+        """Store a change, then send it; start over if somebody else was quicker."""
         known = await self._documents.update(id, edit)
         self.changed(id)
         return known
 
     async def rows(self, known: Tournament) -> list[tuple[int | None, list[Row]]]:
-        """Return the standings. Counting takes a while in a large tournament: it is done once, and not on the loop."""
+        """Return the standings. Counting a large tournament takes a while, so it is done once and off the loop."""
         kept = self._rows.get(known.key)
         if kept is None or kept[0] != known.rev:
             found = await asyncio.to_thread(all_rows, known.doc, await self.over(known))
@@ -219,20 +219,20 @@ class Tournaments:
         return kept[1]
 
     async def match_over(self, result: MatchResult) -> None:
-        """Count the table of a tournament that is over soon; ``Rounds`` would find it by itself, only later."""
+        """Count a finished table of a tournament soon; otherwise ``Rounds`` would find it later."""
         if result.state.tournament is not None:
             self.rounds.wake(result.state.tournament)
 
     # Sending
 
     def changed(self, id: str) -> None:
-        """Announce to everybody, and to the other servers, that a tournament was changed."""
+        """Announce a change of a tournament to everybody, and to the other servers."""
         self._changed.add(id)
         self.rounds.touch(id)
         self._peers.publish({"kind": "tournament", "tournament": id})
 
     def heard(self, id: str) -> None:
-        """Note that another server changed a tournament."""
+        """Record that another server changed a tournament."""
         self._changed.add(id)
         self.rounds.touch(id)
 
@@ -242,7 +242,7 @@ class Tournaments:
         self.rounds.sweep_soon()
 
     async def tell(self) -> None:
-        """Send it to everybody who listens, if something changed."""
+        """Send it to all listeners, if something has changed."""
         changed, self._changed = self._changed, set()
         for id in changed:
             if self.subscribers.get(id):
@@ -260,7 +260,7 @@ class Tournaments:
                     send(data)
 
     async def _send_away(self, id: str) -> None:
-        """Disconnect those who may not see it any more: they left the club, or were removed or banned."""
+        """Disconnect people who may no longer see it: they left the club, or were removed or banned."""
 
         async def look(send: Callable[[bytes], None], seen: Callable[[], Awaitable[Tournament]]) -> None:
             try:
@@ -272,7 +272,7 @@ class Tournaments:
         await asyncio.gather(*(look(*subscriber) for subscriber in list(self.subscribers.get(id, {}).items())))
 
     async def public(self) -> p.Tournaments:
-        """Return those that run, then those with players, then the others that are open: nobody crowds them out."""
+        """Return running ones, then those with players, then other open ones, so that nobody can crowd them out."""
         tournaments = self._documents.tournaments
         found = [*await tournaments.of(GOING, MAX_SEARCHED), *await tournaments.of(ENDED, MAX_LISTED)]
         shown = [known for known in found if is_listed(known.doc)]
@@ -286,14 +286,14 @@ class Tournaments:
         return p.Tournaments([await self.info(known) for known in shown[:MAX_LISTED]])
 
     async def of_member(self, member: str) -> p.Tournaments:
-        """Return those that a member made or takes part in, the newest first."""
+        """Return the tournaments that a member hosts or takes part in, newest first."""
         documents = self._documents
         mine = [*await documents.entries.of(member, 1000), *await documents.hosted.of(member, 1000)]
         ids = dict.fromkeys(entry.key.partition("/")[0] for entry in sorted(mine, key=lambda entry: -entry.at))
         return await self._infos(list(ids)[:MAX_LISTED])
 
     async def of_club(self, club: str) -> list[p.TournamentInfo]:
-        """Return those of a club, the newest first."""
+        """Return the tournaments of a club, newest first."""
         kept = await self._documents.of_club.of(club, MAX_LISTED)
         return (await self._infos([entry.key.partition("/")[2] for entry in kept])).tournaments
 
@@ -311,7 +311,7 @@ class Tournaments:
         )  # fmt: skip
 
     async def to_wire(self, known: Tournament) -> p.Tournament:
-        """Return all that everybody may know of a tournament."""
+        """Return the public facts about a tournament."""
         doc, asked = known.doc, known.doc.asked
         over = await self.over(known)
         playing = await self._playing(known)
@@ -342,7 +342,7 @@ class Tournaments:
         return p.TournamentRound(number, tables, [names[n] for n in doc.byes[number - 1]])
 
     async def _playing(self, known: Tournament) -> list[Pairing]:
-        """Return the tables that run. Those of a tournament that was ended do not belong to it any more."""
+        """Return the running tables. Those of a tournament that was ended no longer belong to it."""
         if known.doc.state == "over":
             return []
         return [kept.doc for kept in await self.going(known.key) if kept.doc.stage == "playing"]
@@ -375,7 +375,7 @@ class Tournaments:
         return account.doc.name if account else FORMER
 
     async def forget_old(self) -> None:
-        """Delete those that never began."""
+        """Delete tournaments that never began."""
         now, documents = self._now(), self._documents
         for owner, kept in ((GOING, STALE), (UNLISTED, STALE), (ENDED, ABANDONED), (UNLISTED_ENDED, ABANDONED)):
             for known in await documents.tournaments.of(owner, 1_000_000, now - kept):
@@ -396,9 +396,9 @@ class Tournaments:
         ]
 
     async def remove_member(self, member: str, owned: list[Document]) -> None:
-        """Put a dash in the standings for a member who is deleted; *owned* are the member's documents.
+        """Replace a deleted member by a dash in the standings; *owned* are the member's documents.
 
-        A tournament without its host goes on by itself, and one that had not started is over.
+        A tournament whose host is deleted goes on; if it had not started, it is over.
         """
 
         def edit(known: Tournament) -> Also:

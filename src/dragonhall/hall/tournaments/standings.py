@@ -31,7 +31,7 @@ class Played(Struct):
         return Fraction(1, self.places.count(0))
 
     def beaten(self, seat: int, other: int) -> Fraction:
-        """Return how much of a victory it was over one of the others: 1, 1/2 or 0."""
+        """Return the result against one opponent: 1, 1/2 or 0."""
         mine, theirs = self.places[seat], self.places[other]
         if mine is None:
             return Fraction(0)
@@ -53,7 +53,7 @@ class Row(Struct):
 
 
 def bye_worth(seats: int) -> Fraction:
-    """Return what a round without a table counts: a win in duels, half of one at larger tables."""
+    """Return the worth of a bye: a win in duels, half a win at larger tables."""
     return Fraction(1) if seats == 2 else Fraction(1, 2)
 
 
@@ -121,18 +121,19 @@ class _Counted:
         return {player: count[key](player) for player in group}
 
     def _fewer(self, me: int) -> Fraction:
-        """Put players who needed fewer tables ahead."""
+        """Return the tie-break that favours fewer tables."""
         return Fraction(-len(self.at[me]))
 
     def _others(self, table: Played, seat: int) -> list[int]:
         return [other for other in range(len(table.seats)) if other != seat]
 
     def _of(self, number: int | None, me: int) -> Fraction:
-        """Return the points of an opponent; a bot counts as one with as many as oneself."""
+        """Return the points of an opponent; a bot counts as having the player's own points."""
         return self.points[me] if number is None else self.points.get(number, Fraction(0))
 
     def _buchholz(self, me: int) -> Fraction:
-        """Sum the points of one's opponents: at each table their mean; a bye counts as an opponent like oneself."""
+        """Sum the opponents' points: at each table their mean; a bye counts as an opponent with the player's own
+        points."""
         total = self.points[me] * self.byes.get(me, 0)
         for table, seat in self.at[me]:
             others = self._others(table, seat)
@@ -140,7 +141,7 @@ class _Counted:
         return total
 
     def _berger(self, me: int) -> Fraction:
-        """Sum the points of those one left behind, and half of those one was level with (Sonneborn-Berger)."""
+        """Sum the points of beaten opponents, and half the points of equal ones (Sonneborn-Berger)."""
         return sum(
             (
                 table.beaten(seat, other) * self._of(table.seats[other], me)
@@ -151,7 +152,7 @@ class _Counted:
         )
 
     def _beaten(self, me: int) -> Fraction:
-        """Sum the part of one's opponents that one left behind, over the tables."""
+        """Sum, over the tables, the share of opponents who were beaten."""
         total = Fraction(0)
         for table, seat in self.at[me]:
             others = self._others(table, seat)
@@ -159,7 +160,7 @@ class _Counted:
         return total
 
     def _direct(self, group: list[int]) -> dict[int, Fraction]:
-        """Count whom of those who are equal one left behind; nothing unless all of them have met."""
+        """Count the beaten opponents among equal players; 0 unless all of them have met."""
         found, met = {player: Fraction(0) for player in group}, set()
         for me in group:
             for table, seat in self.at[me]:

@@ -1,4 +1,4 @@
-"""What is kept of a tournament, and what follows from it: plain data and functions of it."""
+"""The data of a tournament, and functions of it."""
 
 from __future__ import annotations
 
@@ -18,50 +18,50 @@ from .pairings import Entrant, Round, Seats, arena, round_robin, split, swiss
 from .standings import Played, Row, bye_worth, standings
 
 KIND, PAIRING, ENTRY, HOSTED = "tournament", "pairing", "entry", "hosted"
-"""The tournament, its tables; for each member a note of each tournament they play in, and of each they made."""
+"""The tournament, its tables; for each member, a note of each tournament they play in and of each they host."""
 GOING, ENDED = "tournaments", "tournaments that are over"
 UNLISTED, UNLISTED_ENDED = "unlisted tournaments", "unlisted tournaments that are over"
-"""The owners of documents of tournaments: what is looked at again and again, and what is only shown. Those that do not
-stand in the list are apart, so that they take no place there."""
+"""The owners of tournament documents: unfinished and finished ones. Unlisted tournaments are apart, so that they take
+no place in the list."""
 MAX_HOSTED = 3
-"""Tournaments of one host that are not over."""
+"""Maximum tournaments of one host that are not over."""
 MAX_JOINED = 20
-"""Tournaments that one member takes part in and that are not over."""
+"""Maximum unfinished tournaments that one member takes part in."""
 MAX_PLAYERS, MAX_IN_GROUPS, MAX_GROUPS = 128, 64, 8
 MAX_TABLES = 2_000
-"""Tables of an arena."""
+"""Maximum tables of an arena."""
 MAX_SHOWN = 60
 MAX_LISTED, MAX_SEARCHED = 100, 400
-"""Tournaments in the list, and those that it is chosen from."""
+"""Tournaments in the list, and the number from which they are chosen."""
 STALE, ABANDONED = 60 * DAY_MS, 2 * DAY_MS
-"""Milliseconds after which one is forgotten that nobody has started, and one that was ended before it started."""
+"""Milliseconds after which an unstarted tournament is deleted, and one that was ended before its start."""
 MAX_NAME = 60
 PATIENCE = 15_000
-"""Milliseconds that somebody waits in an arena before a bot, or the same opponent again, will do."""
+"""Milliseconds that somebody waits in an arena before getting a bot or the same opponent again."""
 MAX_MISSED = 2
 """Forfeits in a row after which a member is withdrawn; in an arena one is enough."""
 POLL = 5_000
-"""Milliseconds between looks at tables that should have said by themselves that they are over."""
+"""Milliseconds between checks of tables that should have reported their end."""
 SWEEP = 60_000
-"""Milliseconds between looks for tournaments that another server started and was killed before it said so."""
+"""Milliseconds between searches for tournaments whose server was killed before announcing them."""
 Stage = Literal["made", "playing", "over"]
 
 
 class Entered(Struct):
-    """A player of a tournament; known everywhere by the place in the list."""
+    """A player of a tournament; identified everywhere by the index in the list."""
 
     member: str
-    """Empty for one who was deleted."""
+    """Empty for a deleted member."""
     since: int = 0
-    """How many rounds had been made before."""
+    """Number of rounds made before."""
     out: bool = False
     missed: int = 0
-    """Tables in a row that were forfeited."""
+    """Number of tables forfeited in a row."""
     group: int = 0
     free: int = 0
     """Arena: since when the player has waited for a table."""
     last: list[int] = []
-    """Arena: who sat at the last table."""
+    """Arena: the players at the last table."""
     playing: bool = False
     """Arena."""
     level: str = ""
@@ -115,7 +115,7 @@ Tournament = Entry[TournamentDoc]
 
 
 def checked(asked: p.CreateTournament) -> p.CreateTournament:
-    """Return what was asked for, complete; raise Refused if it cannot be had."""
+    """Return the request, completed; raise Refused if it is not possible."""
     game = find_game(asked.game)
     seats = game.check_seats(asked.seats)
     if seats < 2:
@@ -171,7 +171,7 @@ def start(doc: TournamentDoc, now: int) -> None:
 
 
 def schedule(doc: TournamentDoc, first: int, group: int, numbers: list[int]) -> None:
-    """Put the round robin of a group into the schedule, from a round on."""
+    """Add a group's round robin to the schedule, starting at a round."""
     for n, tables in enumerate(round_robin(numbers, doc.asked.seats, f"{doc.seed}/{group}"), first):
         while len(doc.schedule) <= n:
             doc.schedule.append([])
@@ -179,7 +179,7 @@ def schedule(doc: TournamentDoc, first: int, group: int, numbers: list[int]) -> 
 
 
 def byes_of(doc: TournamentDoc) -> dict[int, int]:
-    """Return how many rounds without a table count for each player: only in a Swiss they are worth something."""
+    """Return how many rounds without a table count for each player: they have a value only in a Swiss."""
     counts: dict[int, int] = {}
     for byes in doc.byes if doc.asked.format == "swiss" else []:
         for number in byes:
@@ -195,7 +195,7 @@ def rows_of(doc: TournamentDoc, over: list[Pairing]) -> list[Row]:
 
 
 def group_rows(doc: TournamentDoc, over: list[Pairing], group: int) -> list[Row]:
-    """Return the standings of a group; of the final, 0, those who are in it."""
+    """Return the standings of a group; 0 is the final."""
     played = [pairing.played() for pairing in over if pairing.group == group]
     if group:
         numbers = [n for n, player in enumerate(doc.players) if player.group == group]
@@ -206,7 +206,7 @@ def group_rows(doc: TournamentDoc, over: list[Pairing], group: int) -> list[Row]
 
 
 def entrants(doc: TournamentDoc, over: list[Pairing]) -> list[Entrant]:
-    """Return all players with their past, best first; equal ones, as all are before the first round, in drawn order."""
+    """Return all players with their past, best first; equal ones in drawn order, as all are before the first round."""
     people = {row.number: Entrant(row.number, row.points, {}, [0] * doc.asked.seats) for row in rows_of(doc, over)}
     for number, byes in byes_of(doc).items():
         people[number].byes += byes
@@ -223,7 +223,7 @@ def entrants(doc: TournamentDoc, over: list[Pairing]) -> list[Entrant]:
 
 
 def all_rows(doc: TournamentDoc, over: list[Pairing]) -> list[tuple[int | None, list[Row]]]:
-    """Return the standings as they are shown: of all players, or of the final and of every group."""
+    """Return the displayed standings: of all players, or of the final and of every group."""
     if doc.groups <= 1:
         return [(None, rows_of(doc, over))]
     groups = [*([0] if any(pairing.group == 0 for pairing in over) else []), *range(1, doc.groups + 1)]
@@ -239,7 +239,7 @@ def next_swiss(doc: TournamentDoc, over: list[Pairing]) -> Round | None:
 
 
 def next_arena(doc: TournamentDoc, over: list[Pairing], now: int) -> list[Seats]:
-    """Return tables for those who are free."""
+    """Return tables for the free players."""
     waiting = [n for n, player in enumerate(doc.players) if not player.playing and not player.out]
     waiting.sort(key=lambda n: (doc.players[n].free, n))
     if not waiting:
