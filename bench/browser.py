@@ -52,7 +52,7 @@ def taps() -> list[float]:
             one = Person(browser, server.url, pace="normal")
             seen: list[float] = []
             while len(seen) < TAPS:
-                one.lays("dragorun")
+                one.creates("dragorun")
                 one.page.evaluate(WATCH)
                 while one.waits():
                     one.page.wait_for_timeout(900)  # until everything has come to rest

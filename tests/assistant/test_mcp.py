@@ -165,7 +165,7 @@ def test_the_list_of_moves_can_be_switched_off_and_hints_on():
 
 def test_an_assistant_sits_at_a_halls_table_by_its_link(tmp_path: Path):
     with serving(str(tmp_path / "hall.db"), tmp_path) as server:
-        ann = Guest.lays(server.url, seats=2, sit=[0], options={"track": 16, "start": 10})
+        ann = Guest.creates(server.url, seats=2, sit=[0], options={"track": 16, "start": 10})
         try:
 
             async def story() -> None:

@@ -22,7 +22,7 @@ MATCHES = int(os.environ.get("DRAGONHALL_BOT_GAMES", "60"))
 DECISIONS = int(os.environ.get("DRAGONHALL_BOT_DECISIONS", "12"))
 LEVELS = ("hatchling", "drake", "wyvern:4it", "wyrm:8it")
 PARTS = 8
-"""A game's matches are played in so many parts, which may run side by side."""
+"""Number of parts of a game's matches, which may run side by side."""
 
 compiled = pytest.mark.skipif(NEVER_COMPILE, reason="search is compiled")
 

@@ -12,7 +12,7 @@ from dragonhall.games import game as find_game
 
 
 def fitting(game: Game, seats: int) -> dict[str, Any]:
-    """The first of the game's tried options that go with so many seats."""
+    """The first of the game's tried options that fit this number of seats."""
     defaults = {option.name: option.default for option in game.options}
     return next(dict(options) for options in game.test_options if not game.fits(seats, defaults | dict(options)))
 

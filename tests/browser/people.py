@@ -119,7 +119,7 @@ class Person:
         self.page.goto(path)
         return self
 
-    def lays(self, game: str, **table: Any) -> str:
+    def creates(self, game: str, **table: Any) -> str:
         """A table laid over HTTP, as the page does it, and entered in the browser; gives its code."""
         self.page.goto("/credits")
         body = {
@@ -268,7 +268,7 @@ class Person:
         keyboard.press("Enter")
 
     def plays_on(self, most: int = 400, each: Callable[[int], None] | None = None) -> int:
-        """Until the game is over, or so many decisions were made."""
+        """Play until the game is over, or this many decisions were made."""
         for made in range(most):
             if not self.waits():
                 return made

@@ -59,8 +59,8 @@ def main() -> None:
             server.stop()
 
 
-def lays(one: Person, game: str) -> None:
-    one.lays(game, seats=SEATS[game], bots=[None, *["drake"] * (SEATS[game] - 1)])
+def creates(one: Person, game: str) -> None:
+    one.creates(game, seats=SEATS[game], bots=[None, *["drake"] * (SEATS[game] - 1)])
 
 
 def recorded(one: Person, game: str, size: str, language: str) -> None:
@@ -68,7 +68,7 @@ def recorded(one: Person, game: str, size: str, language: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         old.unlink()
-    lays(one, game)
+    creates(one, game)
     frames: list[Image.Image] = []
     told: list[str] = []
     for lately, asks, _ in beats(one):
@@ -129,7 +129,7 @@ def sheet(frames: list[Image.Image], columns: int, wide: int) -> Image.Image:
 def moving_picture(one: Person) -> None:
     """Some gambits of Le Jeu des Dragons, as they move."""
     frames: list[Image.Image] = []
-    lays(one, "ante")
+    creates(one, "ante")
     one.plays_on(2)  # past the first cards
     while len(frames) < MOVING_FRAMES and not one.over:
         taken = time.monotonic()

@@ -102,18 +102,18 @@ def lay_tables(host: Person) -> dict[str, str]:
     level = host.level()
     paths = {"start": "/", "new": "/new/ranch", "credits": "/credits", "lost": "/t/none-here"}
     for game, seats in SEATS.items():
-        code = host.lays(game, seats=seats, bots=[None, *[level] * (seats - 1)])
+        code = host.creates(game, seats=seats, bots=[None, *[level] * (seats - 1)])
         host.plays_on(DECISIONS[game])
         for _ in range(30):
             if not host.waits() or host.page.locator(FULL[game]).count() >= 8:
                 break
             host.decides()
         paths |= {f"table-{game}": f"/t/{code}", f"rules-{game}": f"/rules/{game}"}
-    code = host.lays("dragorun", options={"track": 16, "start": 10})
+    code = host.creates("dragorun", options={"track": 16, "start": 10})
     host.plays_on()
     paths |= {"end": f"/t/{code}", "replay": f"/t/{code}/replay/4"}
-    paths |= {"curtain": f"/t/{host.lays('ante', sit=[0, 1], bots=[])}"}
-    return paths | {"lobby": f"/t/{host.lays('ranch', seats=4, bots=[], start=False)}"}
+    paths |= {"curtain": f"/t/{host.creates('ante', sit=[0, 1], bots=[])}"}
+    return paths | {"lobby": f"/t/{host.creates('ranch', seats=4, bots=[], start=False)}"}
 
 
 def pictures(

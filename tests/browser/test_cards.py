@@ -27,11 +27,11 @@ def test_no_two_cards_share_a_monogram_or_a_silhouette(person, locale: str):
     one.sees_no_raw_words()
 
 
-def test_a_card_of_the_hand_says_rightly_whether_it_would_trigger(person):
+def test_a_card_in_hand_says_correctly_whether_it_would_trigger(person):
     """Told beforehand by the card, afterwards by the log; both answers are met."""
     one, told = person(size=DESK), set()
     for _ in range(6):  # tables
-        one.lays("ante", seats=3, bots=[None, "hatchling", "hatchling"])
+        one.creates("ante", seats=3, bots=[None, "hatchling", "hatchling"])
         for _ in range(14):
             if len(told) == 2 or not one.waits():
                 break
@@ -70,7 +70,7 @@ def plays_a_card_that_says(one: Person, told: set[bool]) -> None:
 
 def test_the_discard_pile_can_be_looked_at(person):
     one = person(size=PHONE, by="touch")
-    one.lays("ante")
+    one.creates("ante")
     pile = one.page.locator("button.pile")
     for _ in range(12):
         assert one.waits()
@@ -91,10 +91,10 @@ def test_the_discard_pile_can_be_looked_at(person):
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch"])
-def test_whoever_looks_at_the_table_is_not_called_away(person, by: str):
+def test_a_player_looking_at_the_table_is_not_called_away(person, by: str):
     one = person(size=PHONE if by == "touch" else DESK, by=by)
     for _ in range(2):
-        one.lays("dragorun")
+        one.creates("dragorun")
         one.waits()
         assert one.page.get_by_text("is away").count() == 0
         assert one.page.locator(".seats .away").count() == 0

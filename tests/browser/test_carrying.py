@@ -44,9 +44,9 @@ def test_a_table_goes_to_the_hall_where_a_friend_comes_in_and_back(person: Any) 
     ann.page.keyboard.press("Escape")
 
 
-def test_who_plays_alone_in_the_hall_goes_on_in_the_browser(person: Any) -> None:
+def test_a_solo_game_in_the_hall_goes_on_in_the_browser(person: Any) -> None:
     ann = person()
-    ann.lays("dragorun", seats=2, bots=[None, "drake"], start=True)
+    ann.creates("dragorun", seats=2, bots=[None, "drake"], start=True)
     ann.page.wait_for_selector(".prompt.mine")
     asked = shown(ann)
     carries(ann, "Continue in this browser")

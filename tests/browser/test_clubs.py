@@ -55,7 +55,7 @@ def test_a_club_from_its_founding_to_its_first_table(person):
 def test_a_muted_member_is_not_heard_and_the_host_reads_the_report(person, hall: Server):
     ann = person("Quiet")
     rude = person("Rude")
-    ann.lays("dragorun", bots=[], start=False, seats=2)
+    ann.creates("dragorun", bots=[], start=False, seats=2)
     code = ann.page.url.rpartition("/")[2]
     rude.page.goto(f"/t/{code}")
     rude.page.locator(".join button.go").click()

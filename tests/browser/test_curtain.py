@@ -52,7 +52,7 @@ def secrets(one: Person, game: str, seats: tuple[int, ...]) -> set[str]:
 )
 def test_behind_the_curtain_no_card_of_any_seat_is_in_the_page(person, game: str, size: tuple[int, int], by: str):
     one = person("Ann", size=size, by=by)
-    one.lays(game, sit=[0, 1], bots=[], start=True)
+    one.creates(game, sit=[0, 1], bots=[], start=True)
     one.page.evaluate(KEEP)
     opener = one.page.get_by_role("button", name=re.compile("^I am "))
     for turn in range(5):
@@ -77,10 +77,10 @@ def around(state: str, secret: str) -> str:
     return state[max(0, at - 120) : at + 80]
 
 
-def test_nobody_s_cards_lie_open_before_somebody_has_taken_the_screen(person):
+def test_no_hand_is_shown_before_somebody_takes_the_screen(person):
     """Also when a bot begins, or after a refresh: whose cards would they be?"""
     one = person("Ann")
-    one.lays("dragardiens", seats=3, sit=[1, 2], bots=[one_level(one), None, None], start=True)
+    one.creates("dragardiens", seats=3, sit=[1, 2], bots=[one_level(one), None, None], start=True)
     one.page.wait_for_selector(".curtain")
     for secret in secrets(one, "dragardiens", (1, 2)):
         assert not re.search(rf"\b{re.escape(secret)}\b", one.page.locator("body").inner_html()), secret

@@ -41,7 +41,7 @@ def finished() -> dict[str, Any]:
     return daily.record_of(deal(), match)
 
 
-def test_a_deal_is_begun_and_gone_on_with_and_its_bots_move_as_everywhere(person: Callable[..., Person]) -> None:
+def test_a_deal_is_begun_and_continued_and_its_bots_move_as_usual(person: Callable[..., Person]) -> None:
     ann = person("Ann", size=DESK)
     page = ann.page
     ann.opens("/").page.get_by_role("link", name="The deal of the day").click()
@@ -113,10 +113,10 @@ def test_there_is_no_deal_of_a_day_to_come(person: Callable[..., Person]) -> Non
     ann.fits_the_screen()
 
 
-def test_a_decision_of_a_finished_match_is_practised_until_it_is_understood(person: Callable[..., Person]) -> None:
+def test_a_decision_of_a_finished_match_can_be_practised(person: Callable[..., Person]) -> None:
     ann = person("Ann", size=PHONE)
     page = ann.page
-    code = ann.lays("dragorun", options={"track": 16, "start": 10})
+    code = ann.creates("dragorun", options={"track": 16, "start": 10})
     if ann.waits():
         page.get_by_role("button", name="Table menu").click()
         page.get_by_role("button", name="Let a bot play for me").click()

@@ -24,7 +24,7 @@ def ended(hall: Server) -> Iterator[dict[str, Guest]]:
 
 
 def played(url: str, game: str) -> Guest:
-    guest = Guest.lays(url, game, "Zoé de la Roche", seats=3, bots=[None, "drake", "drake"], start=True)
+    guest = Guest.creates(url, game, "Zoé de la Roche", seats=3, bots=[None, "drake", "drake"], start=True)
     guest.comes()
     luck = random.Random(4)
     while not guest.view(0)["over"]:
@@ -82,7 +82,7 @@ def test_the_end_adds_up_and_every_row_opens(person, ended, game: str, look) -> 
     one.axe()
 
 
-def test_sharing_says_that_it_worked_and_how_to_do_without(person, ended) -> None:
+def test_sharing_reports_success_or_offers_another_way(person, ended) -> None:
     one = person("Zoé")
     one.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = comes_back(one, ended["dragorun"], "dragorun").page
@@ -106,7 +106,7 @@ def test_nothing_moves_at_the_end_where_motion_is_reduced(person, ended) -> None
 
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390), DESK], ids=["phone", "on its side", "desk"])
-def test_the_review_stands_beside_the_board_and_one_plays_on_by_a_tap(person, ended, size) -> None:
+def test_the_review_is_beside_the_board_and_a_tap_plays_on(person, ended, size) -> None:
     game, guest = "ante", ended["ante"]
     one = comes_back(person("Zoé", size=size), guest, game)
     page = one.page
@@ -133,7 +133,7 @@ def test_the_review_stands_beside_the_board_and_one_plays_on_by_a_tap(person, en
     page.wait_for_selector(".prompt, .end")
 
 
-def test_a_step_forward_tells_the_beats_of_its_ply(person, ended) -> None:
+def test_a_step_forward_shows_the_beats_of_its_ply(person, ended) -> None:
     guest = ended["ante"]
     told = guest.get(f"/api/tables/{guest.code}/replay", seat="0", ply=0, count=60)["pages"]
     ply = next(page["ply"] for page in told if len(page["sights"][0]["news"]) >= 4 and page["ply"] > 1)

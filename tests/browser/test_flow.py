@@ -20,7 +20,7 @@ def plays_now(one: Person, game: str) -> None:
     one.page.wait_for_selector(ASKED)
 
 
-def test_in_a_first_game_every_question_brings_its_tip_and_a_tap_says_all_of_it(person) -> None:
+def test_in_a_first_game_every_question_has_a_tip_and_a_tap_shows_all_of_it(person) -> None:
     one = person("Mia", size=PHONE, by="touch", newcomer=True)
     one.opens("/").page.evaluate("() => localStorage.setItem('dragonhall-met', JSON.stringify(['dragorun']))")
     plays_now(one, "dragorun")
@@ -38,7 +38,7 @@ def test_in_a_first_game_every_question_brings_its_tip_and_a_tap_says_all_of_it(
 
 
 @pytest.mark.parametrize("confirm", ["risky", "always"])
-def test_alone_with_bots_the_only_answer_is_given_unless_one_wants_to_confirm_all(person, confirm: str) -> None:
+def test_alone_with_bots_an_only_move_is_made_unless_all_must_be_confirmed(person, confirm: str) -> None:
     match, luck = dh.new("dragardiens", seats=2, seed=7), random.Random(7)
     while match.to_act != (0,) or len(match.moves(0)) != 1:
         match.play(luck.choice(list(match.moves(match.to_act[0]))), seat=match.to_act[0])
@@ -48,7 +48,7 @@ def test_alone_with_bots_the_only_answer_is_given_unless_one_wants_to_confirm_al
         new MutationObserver(() => texts.push(document.querySelector('.lately')?.textContent ?? ''))
             .observe(document, {subtree: true, childList: true})"""
     )
-    one.lays("dragardiens", **{"from": {"record": match.record()}})
+    one.creates("dragardiens", **{"from": {"record": match.record()}})
     page, said = one.page, "(words) => texts.some((text) => text.includes(words))"
     if confirm == "always":
         one.waits()
@@ -81,7 +81,7 @@ def test_on_to_my_turn_skips_what_the_others_do_and_ends_there(person) -> None:
     one.page.wait_for_selector(f"{ASKED}, .end")
 
 
-def test_the_winner_is_lit_and_a_rematch_has_the_same_bots_and_begins_at_once(person) -> None:
+def test_the_winner_is_lit_and_a_rematch_starts_at_once_with_the_same_bots(person) -> None:
     one = person("Mia", size=DESK)
     page = one.page
     plays_now(one, "dragorun")
@@ -100,9 +100,9 @@ def test_the_winner_is_lit_and_a_rematch_has_the_same_bots_and_begins_at_once(pe
     expect(page.locator(".lobby")).to_be_visible()
 
 
-def test_a_reaction_is_seen_beside_the_portrait_of_whom_it_is_from(person) -> None:
+def test_a_reaction_is_shown_beside_its_sender(person) -> None:
     ann, bob = person("Ann"), person("Bob", size=PHONE)
-    code = ann.lays("dragorun", bots=[], start=False)
+    code = ann.creates("dragorun", bots=[], start=False)
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
     expect(ann.page.locator(".lobby li").nth(1)).to_contain_text("Bob")
     ann.page.get_by_role("button", name="Start", exact=True).click()

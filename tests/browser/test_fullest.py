@@ -54,7 +54,7 @@ def looks_right(one: Person, game: str, seats: str) -> None:
     for measure, (much, seed, plies) in FOUND[game][seats].items():
         match = moment(game, int(seats), seed, plies)
         assert MEASURES[game][measure](match.board.tables)[:, : int(seats)].max() == much, measure
-        one.lays(game, seats=int(seats), **{"from": {"record": match.record()}})
+        one.creates(game, seats=int(seats), **{"from": {"record": match.record()}})
         assert one.waits()
         looked_at(one, found, measure)
     assert not found, "\n".join(found)
@@ -69,5 +69,7 @@ def test_no_count_hides_what_it_counts_on_the_fullest_boards(person: Callable[..
 @pytest.mark.parametrize(
     ("game", "seats"), [(game, seats) for game, by in FOUND.items() for seats in by if seats != USUAL]
 )
-def test_nor_with_more_and_fewer_players(person: Callable[..., Person], game: str, seats: str) -> None:
+def test_no_count_hides_what_it_counts_with_any_number_of_players(
+    person: Callable[..., Person], game: str, seats: str
+) -> None:
     looks_right(person(locale="fr-FR"), game, seats)

@@ -37,7 +37,7 @@ def looked_at(
 
 
 def looks_right(one: Person, game: str, seats: int, moves: int, roomy: bool) -> None:
-    one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
+    one.creates(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
     one.has_its_fonts()
     found: dict[str, None] = {}
     before: dict[str, Any] = {}

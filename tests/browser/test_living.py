@@ -46,7 +46,7 @@ def found(game: str, seats: int, line: str, **options: Any) -> tuple[dict[str, A
 def moved(one: Person, game: str, seats: int, line: str, **options: Any) -> dict[str, set[str]]:
     """Make that move at the table: the motions that followed, and the properties they changed."""
     record, at = found(game, seats, line, **options)
-    one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)], **{"from": {"record": record}})
+    one.creates(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)], **{"from": {"record": record}})
     one.waits()
     one.page.evaluate(WATCH)
     before = one.seq()
@@ -63,7 +63,7 @@ def moved(one: Person, game: str, seats: int, line: str, **options: Any) -> dict
     ("line", "names"),
     [("hatched", {"crack", "burst", "walk"}), ("fed", {"walk", "vanish", "burst"}), ("starved", {"open", "walk"})],
 )
-def test_eggs_crack_the_fed_walk_to_their_food_and_the_hungry_leave(person, line: str, names: set[str]):
+def test_eggs_crack_and_fed_dragons_walk_to_their_food_and_hungry_ones_leave(person, line: str, names: set[str]):
     seen = moved(person(size=PHONE, pace="fast", confirm="never"), "ranch", 1, line, solo_house=True)
     assert names <= set(seen)
     assert set().union(*seen.values()) <= COMPOSITED
@@ -81,7 +81,7 @@ def test_pages_turn_ink_writes_dragons_fly_and_pearls_are_revealed(person, line:
 
 
 @pytest.mark.parametrize("why", ["reduced motion", "instant"])
-def test_nothing_moves_for_those_who_want_no_motion(person, why: str):
+def test_nothing_moves_with_reduced_motion(person, why: str):
     one = person(size=PHONE, pace="instant" if why == "instant" else "fast")
     one.page.emulate_media(reduced_motion="reduce" if why == "reduced motion" else "no-preference")
     assert not moved(one, "ranch", 1, "fed", solo_house=True)

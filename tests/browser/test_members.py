@@ -52,7 +52,7 @@ def test_a_guest_becomes_a_member_and_plays_on_elsewhere(person, size, by: str, 
 
 
 @pytest.mark.parametrize(("size", "by", "locale"), [(DESK, "mouse", "en-GB"), (PHONE, "touch", "fr-FR")])
-def test_my_tables_say_how_much_time_is_left_and_who_is_still_to_come(person, size, by: str, locale: str):
+def test_my_tables_show_the_time_left_and_the_missing_players(person, size, by: str, locale: str):
     french = locale == "fr-FR"
     one = person("Tempo" if french else "Timo", size=size, by=by, locale=locale)
     member_page(one)
@@ -116,7 +116,7 @@ def test_the_boards_show_the_bots_where_nobody_is_rated(person):
     one.axe()
 
 
-def test_a_member_chooses_how_to_be_told_and_others_see_the_public_page(person):
+def test_a_member_chooses_nudges_and_others_see_the_public_page(person):
     one = person("Nadine", size=PHONE, by="touch", locale="fr-FR")
     member_page(one)
     one.page.locator("form").first.locator("button.go").click()

@@ -42,7 +42,7 @@ def moved(one: Person) -> list[dict[str, Any]]:
 def races(person: Any, pace: str, **look: Any) -> Person:
     """A short race, in which she rolls at first, until somebody crosses the line."""
     one = person("Ann", size=DESK, pace=pace, **look)
-    one.lays("dragorun", seats=3, options=SHORT)
+    one.creates("dragorun", seats=3, options=SHORT)
     assert one.waits()
     one.page.evaluate(WATCH)
     one.page.get_by_role("button", name="Roll the dice").click()
@@ -86,13 +86,13 @@ def test_a_race_is_run_along_the_track_and_dice_tumble_once(person):
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
-def test_nothing_moves_for_those_who_want_no_motion(person, pace: str):
+def test_nothing_moves_with_reduced_motion(person, pace: str):
     one = person("Ann", size=DESK, pace=pace)
     if pace != "instant":
         one.page.emulate_media(reduced_motion="reduce")
-    one.lays("dragorun", seats=3, options=SHORT)
+    one.creates("dragorun", seats=3, options=SHORT)
     while not one.waits():  # a bot has won the short race before it was one's turn
-        one.lays("dragorun", seats=3, options=SHORT)
+        one.creates("dragorun", seats=3, options=SHORT)
     one.page.evaluate(WATCH)
     # Until somebody rolls: some deals begin with swaps.
     for _ in range(40):
@@ -108,7 +108,7 @@ def test_nothing_moves_for_those_who_want_no_motion(person, pace: str):
 
 def test_coins_pour_powers_strike_and_the_flight_that_wins_lifts(person):
     one = person("Ann", size=PHONE, by="touch", pace="fast")
-    one.lays("ante", seats=3)
+    one.creates("ante", seats=3)
     one.page.evaluate(WATCH)
     plays_until(one, {"fly", "lift", "pop", "beam"})
     found = moved(one)
@@ -127,7 +127,7 @@ def test_coins_pour_powers_strike_and_the_flight_that_wins_lifts(person):
 
 def test_a_tap_ends_all_motion(person):
     one = person("Ann", size=DESK, pace="slow")
-    one.lays("ante", seats=4)
+    one.creates("ante", seats=4)
     # So slowly that no motion ends by itself.
     one.page.evaluate(SLOW)
     one.decides()
@@ -140,7 +140,7 @@ def test_a_tap_ends_all_motion(person):
 def test_sound_and_vibration_are_off_by_one_tap_and_stay_off(person):
     one = person("Ann", size=PHONE, by="touch", sound=True)
     one.context.add_init_script("window.felt = []; navigator.vibrate = (how) => window.felt.push(how);")
-    one.lays("dragorun", seats=2, options=SHORT)
+    one.creates("dragorun", seats=2, options=SHORT)
     button = one.page.get_by_role("button", name="Sound and vibration")
     expect(button).to_have_attribute("aria-pressed", "true")
     button.tap()

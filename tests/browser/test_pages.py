@@ -43,7 +43,7 @@ def test_every_page_is_whole_in_every_light_size_and_language(person, size: str,
         one.axe()
 
 
-def test_two_clicks_lead_to_a_first_game_without_a_name_and_its_goal_is_said_once(person):
+def test_two_clicks_lead_to_a_first_game_without_a_name_and_its_goal_shows_once(person):
     one = person(name="", size=PHONE, by="touch", newcomer=True)
     door = one.opens("/").page.get_by_role("article").first
     expect(one.page.get_by_text("Start here")).to_have_count(1)
@@ -85,7 +85,7 @@ def test_one_header_leads_everywhere_and_all_pages_begin_at_the_same_place(perso
     one.axe()
 
 
-def test_nothing_moves_when_the_fonts_have_come(person):
+def test_nothing_moves_when_the_fonts_arrive(person):
     one = person(size=PHONE, locale="fr-FR")
     one.opens("/credits").page.evaluate("() => document.documentElement.dataset.fonts = ''")
     one.opens("/").page.wait_for_selector("article .buttons")
@@ -114,7 +114,7 @@ def test_a_name_is_asked_for_once_where_others_see_it(person):
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game(person):
     one = person()
-    one.lays("dragorun")
+    one.creates("dragorun")
     one.waits()
     one.page.get_by_role("button", name="Settings").click()
     one.page.get_by_label("Français").check()
@@ -149,7 +149,7 @@ def test_settings_stay(person):
         ("/nowhere/at/all", "There is no such page"),
     ],
 )
-def test_a_wrong_address_says_what_to_do(person, path: str, says: str):
+def test_an_unknown_address_says_what_to_do(person, path: str, says: str):
     one = person()
     one.opens(path)
     one.shows(says)
@@ -160,7 +160,7 @@ def test_a_wrong_address_says_what_to_do(person, path: str, says: str):
 
 
 @pytest.mark.long
-def test_without_a_server_one_plays_in_the_browser(person):
+def test_without_a_server_games_run_in_the_browser(person):
     one = person()
     one.page.route("**/api/**", lambda route: route.abort())
     one.opens("/")
@@ -244,7 +244,7 @@ def test_every_question_has_a_prompt_and_an_explanation(game: str, language: str
         assert f"\nweb-{game}-ask-{ask} = " in said and f"\nweb-{game}-tip-{ask} = " in said, ask
 
 
-def test_a_game_without_a_picture_has_arms_of_its_own_on_its_door(person):
+def test_a_game_without_a_picture_has_its_own_arms_on_its_door(person):
     one = person()
 
     def with_strangers(route: Any) -> None:
@@ -311,7 +311,7 @@ def test_the_first_page_and_each_game_are_small(hall, browser):
     assert 30_000 < sizes["any table"] < 60_000 and 10_000 < sizes["first page"] < 60_000, sizes
     for game in GAMES:
         one = Person(browser, base)
-        code = one.lays(game)
+        code = one.creates(game)
         one.leaves()
         other = Person(browser, base, "Bob")
         files = {name: size for name, size in loaded_by(other, f"/t/{code}", ".scene").items() if name not in start}
@@ -321,7 +321,7 @@ def test_the_first_page_and_each_game_are_small(hall, browser):
     print("\nJavaScript, packed:", ", ".join(f"{name} {size / 1000:.1f} kB" for name, size in sizes.items()))
 
 
-def test_what_is_needed_at_once_is_small():
+def test_the_files_needed_at_once_are_small():
     html = (STATIC / "index.html").read_text("utf-8")
     scripts: set[str] = set()
     for name in re.findall(r"assets/([\w.~-]+\.js)", html):

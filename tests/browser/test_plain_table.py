@@ -54,7 +54,7 @@ def looks_well(one: Person) -> None:
 def test_a_whole_game_by_clicking(visitor: Callable[..., Person], size: Any, by: str, locale: str):
     one = visitor(size=size, by=by, locale=locale)
     level = one.opens("/credits").level()
-    one.lays("letter", seats=3, bots=[None, level, level], options={"letters": 2})
+    one.creates("letter", seats=3, bots=[None, level, level], options={"letters": 2})
 
     def look(made: int) -> None:
         if made in (0, 1, 4, 9):
@@ -73,11 +73,11 @@ def test_the_door_and_the_rules_of_an_installed_game_have_its_words(visitor: Cal
     one.sees_no_raw_words()
 
 
-def test_what_lies_nowhere_is_offered_once_a_card_is_picked(visitor: Callable[..., Person]):
+def test_moves_without_a_place_on_the_board_are_offered_once_a_card_is_picked(visitor: Callable[..., Person]):
     """A Crow: pick it, choose a player, name a card. What follows from the rest is not asked."""
     one = visitor()
     level = one.opens("/credits").level()
-    one.lays("letter", seats=3, bots=[None, level, level], options={"letters": 6})
+    one.creates("letter", seats=3, bots=[None, level, level], options={"letters": 6})
     crow = one.page.locator('.fan [data-thing="card:Crow"].lit')
     for _ in range(60):
         assert one.waits(), "nobody was dealt a Crow"

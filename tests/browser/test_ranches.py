@@ -87,7 +87,7 @@ def test_no_count_hides_what_it_counts_in_the_fullest_ranches(person, seats: int
     one = person(locale="fr-FR")
     found: dict[str, None] = {}
     for record in fullest(seats):
-        one.lays("ranch", seats=seats, **{"from": {"record": record}})
+        one.creates("ranch", seats=seats, **{"from": {"record": record}})
         expect(one.page.locator(".ranch-seat .field .token")).not_to_have_count(0)
         for size in SIZES:
             resized(one, size)
@@ -111,17 +111,17 @@ def made(match: dh.Match) -> set[str]:
 def test_recipes_light_exactly_what_the_hand_can_make(person):
     one, seen = person(), set[str]()
     for match in turns((0, 2, 3, 6, 7)):
-        one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+        one.creates("ranch", seats=3, **{"from": {"record": match.record()}})
         assert one.waits()
         assert set(one.page.evaluate(LIT)) == made(match), match.view(0)["hand"]
         seen |= made(match)
     assert seen == set(COMBINATIONS), "all of them were made"
 
 
-def test_a_tap_on_a_recipe_picks_its_cards_and_one_that_cannot_be_made_says_why(person):
+def test_a_tap_on_a_recipe_picks_its_cards_and_an_impossible_one_says_why(person):
     one = person()
     match = next(match for match in turns(range(99)) if 0 < len(made(match)) < len(COMBINATIONS))
-    one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+    one.creates("ranch", seats=3, **{"from": {"record": match.record()}})
     assert one.waits()
     can, recipe = made(match), one.page.locator(".recipes .thing")
     for nth, name in enumerate(COMBINATIONS):
@@ -147,7 +147,7 @@ def test_exchanging_is_never_golden_and_one_more_card_is_shown(person):
         and match.view(0)["hand"]["Farmer"]
         and not match.view(0)["ranches"][0]["blue"]
     )
-    one.lays("ranch", seats=3, **{"from": {"record": match.record()}})
+    one.creates("ranch", seats=3, **{"from": {"record": match.record()}})
     for card in ("Griffin", "Farmer"):
         one.page.locator(f".fan [data-thing='essence:{card}']").first.click()
     exchange = one.page.locator(".prompt [data-move^=exchange]")
@@ -167,9 +167,9 @@ def test_every_power_card_has_its_own_picture(person):
     assert len(shown) >= len(POWERS) and len(set(shown.values())) == len(shown), list(shown)
 
 
-def test_a_power_card_says_how_such_cards_are_got(person):
+def test_a_power_card_says_how_to_get_it(person):
     one = person()
-    one.lays("ranch", seats=3)
+    one.creates("ranch", seats=3)
     card = one.page.locator(".display .thing").first
     card.focus()
     one.page.keyboard.press("i")

@@ -36,7 +36,7 @@ def sees_no_seat(screen: Person, base: str, code: str) -> None:
 def four_phones_and_a_screen(person: Callable[..., Person], hall: Any, game: str) -> None:
     """The host opens the screen in the browser that has the host's seat, which must make no difference."""
     host = person("Hana", size=PHONE, by="touch")
-    code = host.lays(game, seats=4, bots=[None] * 4, start=False, options=SHORT[game])
+    code = host.creates(game, seats=4, bots=[None] * 4, start=False, options=SHORT[game])
     screen = person("Television", size=TELEVISION)
     key = host.page.evaluate("() => localStorage.getItem('dragonhall-keys')")
     screen.opens("/credits")
@@ -86,11 +86,11 @@ def test_a_whole_game_of_each_with_four_phones(person: Callable[..., Person], ha
 
 
 @every_game
-def test_a_screen_shows_a_spectators_table_also_where_a_seat_is_held(
+def test_a_screen_shows_a_spectators_table_even_if_it_holds_a_seat(
     person: Callable[..., Person], hall: Any, game: str
 ) -> None:
     ann = person("Ann", size=DESK)
-    code = ann.lays(game, seats=2, options=SHORT[game])
+    code = ann.creates(game, seats=2, options=SHORT[game])
     ann.frames.clear()
     ann.opens(f"/t/{code}/screen")
     expect(ann.page.locator(".table .scene")).to_be_visible()
@@ -101,9 +101,9 @@ def test_a_screen_shows_a_spectators_table_also_where_a_seat_is_held(
     ann.fits_the_screen()
 
 
-def test_a_late_phone_plays_on_in_place_of_a_bot(person: Callable[..., Person]) -> None:
+def test_a_late_phone_takes_over_from_a_bot(person: Callable[..., Person]) -> None:
     ann, bob = person("Ann", size=DESK), person("Bob", size=PHONE, by="touch")
-    code = ann.lays("dragorun", seats=3)
+    code = ann.creates("dragorun", seats=3)
     ann.plays_on(2)
     bob.opens(f"/t/{code}/hand")
     bob.page.get_by_role("button", name="Take over from a bot").tap()
@@ -119,7 +119,7 @@ def test_a_late_phone_plays_on_in_place_of_a_bot(person: Callable[..., Person]) 
 
 def test_a_phone_beside_the_screen_shows_the_hand_and_the_board_on_request(person: Callable[..., Person]) -> None:
     ann = person("Ann", size=PHONE, by="touch")
-    code = ann.lays("ante", options={"gambits": 2})
+    code = ann.creates("ante", options={"gambits": 2})
     ann.opens(f"/t/{code}/hand")
     assert ann.waits()
     page = ann.page

@@ -65,7 +65,7 @@ def test_a_whole_game_without_a_network_and_its_record_is_right(visitor, game: s
     assert len(other.page.locator(".at").inner_text().split(str(len(record["moves"])))) == 3
 
 
-def test_a_kind_that_can_be_picked_twice_shines_until_it_was(visitor):
+def test_a_kind_that_can_be_picked_twice_shines_until_it_is(visitor):
     """One picture stands for all griffins of a ranch: two of them are paired by two taps on it."""
     luck = random.Random(1)
     match = dh.new("ranch", seats=2, seed=0)
@@ -103,7 +103,7 @@ def test_the_deal_of_the_day_needs_no_network(visitor):
 
 
 @pytest.mark.parametrize("broken", ["record=AAAA", "position=%3Cscript%3E", "record=", f"position={'A' * 40_000}"])
-def test_a_broken_link_is_said_to_be_broken(visitor, broken: str):
+def test_a_broken_link_is_reported(visitor, broken: str):
     one = visitor().opens(f"#{broken}")
     if re.fullmatch(r"[a-z]+=[\w-]*", broken):
         one.shows("This link is broken")
@@ -164,7 +164,7 @@ def packed_size(folder: Path, site: str, url: str) -> int:
     return len(data) if path.suffix in (".woff2", ".png") else len(gzip.compress(data, 9))
 
 
-def test_a_newer_version_waits_until_somebody_wants_it_and_covers_nothing(visitor, folder: Path):
+def test_a_newer_version_waits_until_somebody_wants_it(visitor, folder: Path):
     one = visitor(size=TABLET, by="touch").opens()
     one.plays_now("ante")
     assert one.waits()
@@ -187,7 +187,7 @@ def test_a_newer_version_waits_until_somebody_wants_it_and_covers_nothing(visito
         worker.write_text(old, "utf-8")
 
 
-def test_the_site_says_the_same_policy_as_the_hall_and_text_never_becomes_code(visitor):
+def test_the_site_has_the_same_policy_as_the_hall_and_text_never_becomes_code(visitor):
     said = dict(SecurityHeaders.HEADERS)[b"content-security-policy"].decode()
     assert said == f"{runpy.run_path(str(SCRIPT))['POLICY']}; frame-ancestors 'none'"
     assert "'unsafe-eval'" not in said and "'wasm-unsafe-eval'" in said

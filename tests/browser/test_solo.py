@@ -19,10 +19,10 @@ def beaten(level: str, times: int) -> list[dict[str, object]]:
     return [game | {"id": f"{level} {n}"} for n in range(times)]
 
 
-def test_a_finished_game_against_bots_counts_once_and_comes_along_to_the_member(person: Callable[..., Person]) -> None:
+def test_a_finished_game_against_bots_counts_once_and_moves_to_the_member(person: Callable[..., Person]) -> None:
     ann = person("Solange", size=DESK)
     page = ann.page
-    ann.lays("dragorun", options=SHORT)
+    ann.creates("dragorun", options=SHORT)
     assert ann.plays_on() < 400 and ann.over
     page.wait_for_function("() => JSON.parse(localStorage.getItem('dragonhall-solo') ?? '[]').length === 1")
     page.reload()

@@ -52,7 +52,7 @@ def stays_still(one: Person, game: str, decisions: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", dh.games())
-def test_nothing_shifts_between_asked_told_and_pause(person, game: str, size: str) -> None:
+def test_nothing_shifts_between_question_story_and_pause(person, game: str, size: str) -> None:
     how: Size = SIZES[size]
     stays_still(person("Mia", size=how, by="touch" if size == "phone" else "mouse", pace="fast"), game, decisions=6)
 

@@ -20,7 +20,7 @@ TOLD = Path(dh.__file__).parent / "games"
 """Beside each story, story.json lists what of the table its lines must bring about, and what a line leaves open."""
 
 
-def test_told_line_by_line_the_table_becomes_what_it_is(tmp_path: Path):
+def test_line_by_line_the_table_becomes_what_it_is(tmp_path: Path):
     campaigns = []
     for name in dh.games():
         plies = [ply for number in range(GAMES) for ply in played(name, number)]

@@ -54,7 +54,7 @@ def test_two_people_meet_by_a_link_and_neither_sees_the_others_hand(person):
 @pytest.mark.long
 def test_a_refresh_leads_back_to_the_same_seat_and_ply(person):
     one = person()
-    one.lays("dragardiens")
+    one.creates("dragardiens")
     one.waits()
     one.decides()
     one.waits()
@@ -70,7 +70,7 @@ def test_a_refresh_leads_back_to_the_same_seat_and_ply(person):
 @pytest.mark.long
 def test_a_watcher_sees_the_table_and_no_hand(person):
     ann, eve = person("Ann"), person("Eve", size=PHONE)
-    code = ann.lays("ante")
+    code = ann.creates("ante")
     ann.waits()
     eve.opens(f"/t/{code}").page.wait_for_selector(".felt")
     eve.shows("You are watching")
@@ -83,7 +83,7 @@ def test_a_watcher_sees_the_table_and_no_hand(person):
 @pytest.mark.long
 def test_one_screen_for_two_has_a_curtain_between_them(person):
     one = person("Ann")
-    one.lays("ante", sit=[0, 1], bots=[], start=True)
+    one.creates("ante", sit=[0, 1], bots=[], start=True)
     seen: list[set[str]] = []
     for _ in range(2):
         opener = one.page.get_by_role("button", name=re.compile("^I am "))
@@ -100,7 +100,7 @@ def test_one_screen_for_two_has_a_curtain_between_them(person):
 @pytest.mark.long
 def test_a_finished_game_can_be_seen_again_ply_by_ply(person):
     one = person()
-    code = one.lays("dragorun", options={"track": 16, "start": 10})
+    code = one.creates("dragorun", options={"track": 16, "start": 10})
     one.plays_on()
     assert one.over
     one.page.get_by_role("link", name="Replay").click()
@@ -127,7 +127,7 @@ def test_a_finished_game_can_be_seen_again_ply_by_ply(person):
 @pytest.mark.long
 def test_a_rematch_takes_both_along(person):
     one = person()
-    first = one.lays("dragorun", options={"track": 16, "start": 10})
+    first = one.creates("dragorun", options={"track": 16, "start": 10})
     one.plays_on()
     one.page.get_by_role("button", name="Rematch").click()
     one.page.wait_for_url(lambda url: "/t/" in url and first not in url)
@@ -135,9 +135,9 @@ def test_a_rematch_takes_both_along(person):
 
 
 @pytest.mark.long
-def test_a_move_is_taken_back_when_the_others_agree(person):
+def test_a_move_is_taken_back_if_the_others_agree(person):
     ann, bob = person("Ann"), person("Bob")
-    code = ann.lays("dragorun", bots=[], start=False)
+    code = ann.creates("dragorun", bots=[], start=False)
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
     expect(ann.page.locator(".lobby li").nth(1)).to_contain_text("Bob")
     ann.page.get_by_role("button", name="Start", exact=True).click()
@@ -157,9 +157,9 @@ def test_a_move_is_taken_back_when_the_others_agree(person):
     first.waits()
 
 
-def test_an_ante_that_told_nobody_anything_is_taken_back_at_once(person):
+def test_an_ante_that_revealed_nothing_is_taken_back_at_once(person):
     ann, bob = person("Ann"), person("Bob")
-    code = ann.lays("ante", bots=[], sit=[1], start=False)
+    code = ann.creates("ante", bots=[], sit=[1], start=False)
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
     expect(ann.page.locator(".lobby li").nth(0)).to_contain_text("Bob")
     ann.page.get_by_role("button", name="Start", exact=True).click()
@@ -177,7 +177,7 @@ def test_an_ante_that_told_nobody_anything_is_taken_back_at_once(person):
 @pytest.mark.long
 def test_a_thing_that_cannot_be_used_says_why(person):
     one = person()
-    one.lays("dragorun", seats=3, bots=[None, None, None])
+    one.creates("dragorun", seats=3, bots=[None, None, None])
     one.waits()
     own = one.page.locator(".seats .me .thing").first
     own.click(force=True)
@@ -193,7 +193,7 @@ def test_a_thing_that_cannot_be_used_says_why(person):
 @pytest.mark.long
 def test_zones_are_tab_stops_and_arrows_go_round_in_them(person):
     one = person(size=DESK)
-    one.lays("ante")
+    one.creates("ante")
     one.waits()
     first = one.page.locator(HAND).first
     first.focus()
@@ -214,7 +214,7 @@ def test_zones_are_tab_stops_and_arrows_go_round_in_them(person):
 @pytest.mark.long
 def test_your_turn_stands_in_the_title(person):
     one = person()
-    one.lays("dragorun")
+    one.creates("dragorun")
     one.waits()
     assert one.page.title().startswith("● Your turn")
     assert one.page.locator("#favicon").get_attribute("href") == "/icon-turn.svg"
@@ -224,7 +224,7 @@ def test_your_turn_stands_in_the_title(person):
 @pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
 def test_the_log_and_the_table_light_each_other_up(person, game: str):
     one = person(size=DESK)
-    one.lays(game)
+    one.creates(game)
     one.plays_on(6)
     one.waits()
     one.opens_log()
@@ -252,7 +252,7 @@ def test_the_log_and_the_table_light_each_other_up(person, game: str):
 @pytest.mark.long
 def test_a_card_that_is_dragged_onto_the_table_is_played(person):
     one = person(size=DESK)
-    one.lays("ante")
+    one.creates("ante")
     one.waits()
     before = one.seq()
     card = one.page.locator(f"{HAND}.lit").first
@@ -277,9 +277,9 @@ MOVING = "document.getAnimations().filter((a) => a.constructor.name === 'Animati
 
 
 @pytest.mark.long
-def test_cards_travel_and_escape_ends_their_way(person):
+def test_cards_travel_and_escape_ends_their_trip(person):
     one = person(size=DESK, pace="normal")
-    one.lays("ranch", seats=1, bots=[], options={"solo_house": True})
+    one.creates("ranch", seats=1, bots=[], options={"solo_house": True})
     one.waits()
     # So slowly that no way ends by itself.
     one.page.evaluate(SLOW)
@@ -295,7 +295,7 @@ def test_nothing_moves_when_somebody_wants_it_still(person, why: str):
     one = person(size=DESK, pace="instant" if why == "switched off" else "normal")
     if why == "reduced motion":
         one.page.emulate_media(reduced_motion="reduce")
-    one.lays("ranch", seats=1, bots=[], options={"solo_house": True})
+    one.creates("ranch", seats=1, bots=[], options={"solo_house": True})
     one.waits()
     one.page.evaluate(
         """() => { globalThis.moved = 0; const animate = Element.prototype.animate
@@ -313,7 +313,7 @@ def test_nothing_moves_when_somebody_wants_it_still(person, why: str):
 @pytest.mark.long
 def test_the_review_of_a_finished_game_is_drawn_and_kept(person):
     one = person(size=DESK)
-    code = one.lays("dragorun", options={"track": 16, "start": 10})
+    code = one.creates("dragorun", options={"track": 16, "start": 10})
     one.plays_on()
     one.opens(f"/t/{code}/replay/1").page.get_by_role("button", name=re.compile("^Review")).click()
     one.page.wait_for_selector(".review progress, .review .chart")
@@ -343,7 +343,7 @@ def test_the_review_of_a_finished_game_is_drawn_and_kept(person):
 @pytest.mark.long
 def test_a_bot_plays_for_me_until_i_am_back(person):
     one, bob = person(), person("Bob")
-    code = one.lays("dragorun", bots=[], start=False)
+    code = one.creates("dragorun", bots=[], start=False)
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
     one.page.get_by_role("button", name="Start", exact=True).click()  # once both sit: else a bot takes the other seat
     one.page.wait_for_selector(".prompt")
@@ -358,7 +358,7 @@ def test_a_bot_plays_for_me_until_i_am_back(person):
 @pytest.mark.long
 def test_the_host_calls_the_last_gambit(person):
     one = person()
-    one.lays("ante")
+    one.creates("ante")
     one.waits()
     one.page.get_by_role("button", name="Table menu").click()
     one.page.get_by_role("button", name="Call the last gambit").click()
@@ -368,10 +368,10 @@ def test_the_host_calls_the_last_gambit(person):
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["dragorun", "ante", "ranch", "dragardiens"])
-def test_whatever_cannot_be_used_says_why_with_the_number_of_a_rule(person, game: str):
+def test_everything_unusable_says_why_with_the_number_of_a_rule(person, game: str):
     rules = (Path(dragonhall.__file__).parent / "games" / game / "rules.md").read_text("utf-8")
     one = person(size=DESK)
-    one.lays(game, seats=3, bots=[None, "hatchling", "hatchling"])
+    one.creates(game, seats=3, bots=[None, "hatchling", "hatchling"])
     for _ in range(8):
         if not one.waits():
             break
@@ -395,7 +395,7 @@ def test_whatever_cannot_be_used_says_why_with_the_number_of_a_rule(person, game
 @pytest.mark.long
 def test_a_saved_game_can_be_opened_again(person, tmp_path):
     one = person()
-    code = one.lays("dragorun", options={"track": 16, "start": 10})
+    code = one.creates("dragorun", options={"track": 16, "start": 10})
     one.plays_on()
     with one.page.expect_download() as saved:
         one.page.get_by_role("link", name="Save record").click()
@@ -412,7 +412,7 @@ def test_a_saved_game_can_be_opened_again(person, tmp_path):
 
 
 @pytest.mark.long
-def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(person):
+def test_a_player_looking_elsewhere_is_called_when_it_is_their_turn(person):
     one = person(notify=True)
     one.page.add_init_script(
         """globalThis.called = []
@@ -422,7 +422,7 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(person):
             close() {} }
         Object.defineProperty(document, 'hidden', {get: () => true})"""
     )
-    one.lays("dragorun")
+    one.creates("dragorun")
     for _ in range(6):
         if not one.waits() or one.page.evaluate("() => called.length"):
             break
@@ -438,7 +438,7 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_switched_off(person):
     for sound in (True, False):
         one = person(sound=sound)
         one.page.add_init_script(count)
-        one.lays("dragorun")
+        one.creates("dragorun")
         one.waits()
         assert one.page.evaluate("() => globalThis.tones") == 0, "nothing before the first gesture"
         for _ in range(3):
@@ -451,7 +451,7 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_switched_off(person):
 @pytest.mark.parametrize(("game", "seats"), [("dragorun", 5), ("ante", 6), ("ranch", 5), ("dragardiens", 4)])
 def test_a_full_table_fits_every_screen_move_after_move(person, game: str, seats: int):
     one = person()
-    one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
+    one.creates(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
     for _ in range(12):
         if one.over:
             break
@@ -465,7 +465,7 @@ def test_a_full_table_fits_every_screen_move_after_move(person, game: str, seats
 @pytest.mark.parametrize(("game", "seats"), [("dragorun", 5), ("ante", 6), ("ranch", 5), ("dragardiens", 4)])
 def test_prompt_and_hand_stay_in_sight_at_a_full_table(person, game: str, seats: int):
     one = person()
-    one.lays(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
+    one.creates(game, seats=seats, bots=[None, *["hatchling"] * (seats - 1)])
     one.plays_on(3)
     one.waits()
     for wide, high in (PHONE, TABLET, DESK):

@@ -21,15 +21,15 @@ NAMES = {"en": "en-GB", "fr": "fr-FR"}
 
 
 @pytest.mark.parametrize(("language", "where"), [("en", "hall"), ("fr", "browser")])
-def test_a_hint_lights_the_move_says_why_and_is_told_at_the_end(
+def test_a_hint_lights_the_move_says_why_and_is_counted_at_the_end(
     person: Callable[..., Person], language: str, where: str
 ) -> None:
     ann = person("Ann", size=PHONE if where == "browser" else DESK, locale=NAMES[language])
     page = ann.page
     if where == "hall":
-        ann.lays("dragorun", options={"track": 16, "start": 10})
+        ann.creates("dragorun", options={"track": 16, "start": 10})
         while not ann.waits():  # so short a race may be over before she is asked
-            ann.lays("dragorun", options={"track": 16, "start": 10})
+            ann.creates("dragorun", options={"track": 16, "start": 10})
     else:
         ann.opens("/").page.locator("article.dragorun button.go").first.click()
         assert ann.waits()
@@ -172,7 +172,7 @@ def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     ann = person("Ann", size=size)
     page = ann.page
     if where == "hall":
-        ann.lays(name)
+        ann.creates(name)
     else:
         ann.opens("/").page.locator(f"article.{name} button.go").first.click()
     assert ann.waits()

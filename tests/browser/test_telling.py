@@ -48,9 +48,9 @@ def paced(one: Person, pace: str) -> None:
 
 
 @pytest.mark.parametrize("game", dh.games())
-def test_every_line_is_told_once_in_order_also_when_somebody_taps_on(person, game: str):
+def test_every_line_is_shown_once_and_in_order_even_with_taps(person, game: str):
     one = person("Ann", size=DESK)
-    one.lays(game, seats=3 if game != "dragorun" else 4)
+    one.creates(game, seats=3 if game != "dragorun" else 4)
     one.waits()
     paced(one, "fast")
     one.opens_log()
@@ -74,9 +74,9 @@ def gold(one: Person) -> list[int]:
     return [int(re.findall(r"\d+", label or "")[-1]) for label in labels]
 
 
-def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who_won(person):
+def test_the_last_card_lands_before_the_stakes_move_and_the_winner_is_clear(person):
     one = person("Ann", size=PHONE, by="touch")
-    one.lays("ante", seats=2)
+    one.creates("ante", seats=2)
     one.waits()
     before = gold(one)
     while one.waits() and "round 3" not in one.page.locator(".felt .title").inner_text():
@@ -109,9 +109,9 @@ def test_the_last_card_lies_on_the_table_before_the_stakes_move_and_one_sees_who
         assert one.page.locator(".flight .thing").count() == 0
 
 
-def test_what_everybody_pays_is_said_once(person):
+def test_a_payment_by_everybody_is_one_line(person):
     one = person("Ann", size=DESK)
-    one.lays("ante", seats=3)
+    one.creates("ante", seats=3)
     one.waits()
     paced(one, "fast")
     one.opens_log()
@@ -122,7 +122,7 @@ def test_what_everybody_pays_is_said_once(person):
     assert [line for line in one.page.evaluate(LOG_LINES) if line.startswith("You pay")]
 
 
-def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stands(person):
+def test_a_table_replaced_during_the_story_is_the_one_that_stays(person):
     one, wires = person("Ann", size=DESK), []
 
     def between(wire) -> None:
@@ -132,7 +132,7 @@ def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stan
         wires.append(wire)
 
     one.page.route_web_socket(re.compile(r"/live$"), between)
-    one.lays("ante", seats=3)
+    one.creates("ante", seats=3)
     one.waits()
     paced(one, "slow")
     one.decides()
@@ -147,7 +147,7 @@ def test_a_table_that_is_given_anew_while_something_is_told_is_the_one_that_stan
     assert len(wires) > 2
 
 
-def test_the_result_comes_when_everything_is_told(person):
+def test_the_result_comes_after_the_whole_story(person):
     one, last, over, told = person("Ann", size=PHONE, by="touch"), {}, [], []
 
     def between(wire) -> None:
@@ -171,7 +171,7 @@ def test_the_result_comes_when_everything_is_told(person):
         hall.on_message(says)
 
     one.page.route_web_socket(re.compile(r"/live$"), between)
-    one.lays("dragorun", seats=2)
+    one.creates("dragorun", seats=2)
     one.waits()
     paced(one, "slow")
     one.page.evaluate(STILL)
@@ -211,9 +211,9 @@ SIGHT = """() => {
 }"""
 
 
-def test_on_a_phone_whoever_is_told_of_is_in_sight_and_the_table_comes_back_for_the_question(person):
+def test_on_a_phone_the_active_player_is_in_sight_and_then_the_table(person):
     one = person("Ann", size=PHONE, by="touch")
-    one.lays("ranch", seats=4)
+    one.creates("ranch", seats=4)
     one.waits()
     paced(one, "fast")
     one.page.evaluate(SIGHT)
@@ -225,7 +225,7 @@ def test_on_a_phone_whoever_is_told_of_is_in_sight_and_the_table_comes_back_for_
 
 def test_the_second_roll_of_a_bot_is_shown(person):
     one = person("Ann", size=DESK)
-    one.lays("dragorun", seats=4, options={"track": 40})
+    one.creates("dragorun", seats=4, options={"track": 40})
     one.waits()
     paced(one, "fast")
     again = re.compile(r"^(?!Ann)(.*) rerolls: (.*) and (.*)\.$")
@@ -242,7 +242,7 @@ def test_the_second_roll_of_a_bot_is_shown(person):
 
 def test_at_once_means_no_waiting_and_escape_shows_the_rest(person):
     one = person("Ann", size=DESK)
-    one.lays("ante", seats=4)
+    one.creates("ante", seats=4)
     one.waits()
     paced(one, "slow")
     one.page.evaluate(STILL)
@@ -254,7 +254,7 @@ def test_at_once_means_no_waiting_and_escape_shows_the_rest(person):
 
 def test_a_line_of_the_log_shows_its_moment(person):
     one = person("Ann", size=DESK)
-    one.lays("dragorun", seats=3)
+    one.creates("dragorun", seats=3)
     for _ in range(3):
         one.waits()
         one.decides()
@@ -280,7 +280,7 @@ def test_a_line_of_the_log_shows_its_moment(person):
 
 def test_bots_have_names_and_portraits_of_their_own_in_both_languages(person):
     one, deux = person("Ann", size=DESK), person("Élodie", size=DESK, locale="fr-FR")
-    code = one.lays("ante", seats=4)
+    code = one.creates("ante", seats=4)
     deux.opens(f"/t/{code}").page.wait_for_selector(".seats .name")
     names = one.page.locator(".seats .name").all_inner_texts()
     noms = deux.page.locator(".seats .name").all_inner_texts()
@@ -295,7 +295,7 @@ def test_bots_have_names_and_portraits_of_their_own_in_both_languages(person):
 
 def test_a_person_picks_a_portrait(person):
     one = person("Ann", size=DESK)
-    one.lays("dragorun")
+    one.creates("dragorun")
     one.page.get_by_role("button", name="Settings").click()
     portraits = one.page.get_by_role("radio", name=re.compile("^portrait"))
     expect(portraits).to_have_count(8)
@@ -309,9 +309,9 @@ def test_a_person_picks_a_portrait(person):
     expect(hat).to_be_attached()
 
 
-def test_a_question_says_why_it_is_asked(person):
+def test_a_question_gives_its_reason(person):
     one = person("Ann", size=PHONE, by="touch")
-    one.lays("ante", seats=3)
+    one.creates("ante", seats=3)
     one.waits()
     expect(one.page.locator(".prompt .text")).to_contain_text("Gambit 1")
     one.page.get_by_role("button", name="Why this question?").tap()
@@ -322,7 +322,7 @@ def test_a_question_says_why_it_is_asked(person):
 
 def test_the_white_die_offers_every_dragon_with_where_it_would_go(person):
     one = person("Ann", size=DESK)
-    one.lays("dragorun", seats=2, options={"track": 40})
+    one.creates("dragorun", seats=2, options={"track": 40})
     for _ in range(60):
         assert one.waits()
         white = one.page.locator(".dice [aria-label='white'], .dice [aria-label='White']")
@@ -344,9 +344,9 @@ def test_the_white_die_offers_every_dragon_with_where_it_would_go(person):
     one.axe()
 
 
-def test_ending_something_early_is_asked_once_and_is_never_gold(person):
+def test_ending_early_asks_once_and_is_never_gold(person):
     one = person("Ann", size=DESK)
-    one.lays("dragardiens", seats=2)
+    one.creates("dragardiens", seats=2)
     for _ in range(40):
         assert one.waits()
         done = one.page.locator(".prompt .buttons [data-move='pass']")
@@ -366,7 +366,7 @@ def test_ending_something_early_is_asked_once_and_is_never_gold(person):
 def test_where_a_move_leads_lights_up_on_hover_focus_and_the_first_tap(person, game: str):
     """And the other cards, which can still be picked instead, are not announced as disabled."""
     one = person()
-    one.lays(game)
+    one.creates(game)
     assert one.waits()
     page = one.page
     # Whoever may only lay or be done has buttons alone.

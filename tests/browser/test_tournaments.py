@@ -20,7 +20,7 @@ def joins(hall: Server, id: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "by", "locale"), [(DESK, "mouse", "en-GB"), (PHONE, "touch", "fr-FR")])
-def test_a_swiss_with_bots_is_made_and_started_and_its_standings_are_seen(hall, person, size, by: str, locale: str):
+def test_a_swiss_with_bots_is_created_and_started_and_shows_its_standings(hall, person, size, by: str, locale: str):
     french = locale == "fr-FR"
     one = person("Tristan" if french else "Tristram", size=size, by=by, locale=locale)
     page = one.page
@@ -62,7 +62,7 @@ def test_a_swiss_with_bots_is_made_and_started_and_its_standings_are_seen(hall, 
     expect(page.locator(".state")).to_contain_text("Terminé" if french else "Over")
 
 
-def test_one_member_alone_holds_a_tournament_with_bots_and_its_link_is_shared(hall, person):
+def test_one_member_holds_a_tournament_with_bots_and_shares_its_link(hall, person):
     one = person("Solveig", size=PHONE, by="touch")
     page = one.page
     page.goto("/me")

@@ -44,7 +44,7 @@ def moves_in_the_log(one: Person, hall: Server) -> int:
 
 def lays_for_two(one: Person, game: str) -> None:
     """The other seat is somebody who never comes, so that nothing happens by itself."""
-    one.lays(game, bots=[], start=False)
+    one.creates(game, bots=[], start=False)
     code = one.page.url.rpartition("/")[2]
     joined = one.page.request.post(f"/api/tables/{code}/join", data={"name": "Bob", "seat": 1})
     assert joined.ok, joined.text()
@@ -58,8 +58,8 @@ def plays_a_card(one: Person) -> None:
     one.page.locator(".fan .thing.picked").first.click()
 
 
-def test_a_network_that_was_lost_before_a_move_loses_nothing(behind: Person, wire: Wire, hall: Server):
-    behind.lays("ante")
+def test_losing_the_network_before_a_move_loses_nothing(behind: Person, wire: Wire, hall: Server):
+    behind.creates("ante")
     behind.waits()
     before, seq = moves_in_the_log(behind, hall), behind.seq()
     wire.cut()
@@ -111,13 +111,13 @@ def test_a_server_that_dies_in_the_middle_of_a_move_loses_nothing(browser, tmp_p
         one.leaves(faults=False)
 
 
-def test_a_table_whose_server_is_gone_says_so_and_comes_back(browser, tmp_path):
+def test_a_table_reports_that_its_server_is_gone_and_comes_back(browser, tmp_path):
     server = Server(str(tmp_path / "hall.db"), tmp_path / "log").start()
     one = Person(browser, f"http://127.0.0.1:{server.port}", size=PHONE)
     try:
         make_ready(f"http://127.0.0.1:{server.port}", "dragorun")
         one.opens("/").page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-        code = one.lays("dragorun")
+        code = one.creates("dragorun")
         server.kill()
         one.opens(f"/t/{code}")
         one.shows("The hall cannot be reached")
@@ -129,9 +129,9 @@ def test_a_table_whose_server_is_gone_says_so_and_comes_back(browser, tmp_path):
         one.leaves(faults=False)
 
 
-def test_whoever_comes_second_to_a_seat_is_told_so(person):
+def test_the_second_player_to_take_a_seat_gets_a_message(person):
     ann, bob, cal = person("Ann"), person("Bob"), person("Cal")
-    code = ann.lays("dragorun", bots=[], start=False)
+    code = ann.creates("dragorun", bots=[], start=False)
     held: list[Route] = []
     cal.page.route("**/join", lambda route: held.append(route))
     cal.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
@@ -146,17 +146,17 @@ def test_whoever_comes_second_to_a_seat_is_told_so(person):
     cal.axe()
 
 
-def test_whoever_comes_to_a_full_table_watches(person):
+def test_a_guest_at_a_full_table_watches(person):
     ann, cal = person("Ann"), person("Cal")
-    code = ann.lays("dragorun")
+    code = ann.creates("dragorun")
     cal.opens(f"/t/{code}")
     cal.shows("You are watching")
     assert cal.page.locator(".prompt [data-move]").count() == 0
 
 
-def test_a_key_that_no_longer_fits_lets_one_in_as_a_guest(person):
+def test_an_outdated_key_admits_its_holder_as_a_guest(person):
     ann, bob = person("Ann"), person("Bob")
-    code = ann.lays("dragorun", bots=[], start=False)
+    code = ann.creates("dragorun", bots=[], start=False)
     bob.opens("/credits").page.evaluate(
         "(code) => localStorage.setItem('dragonhall-keys', JSON.stringify({[code]: "
         "{token: 'an-old-key', player: 1, game: 'dragorun', at: 1}}))",
@@ -171,7 +171,7 @@ def test_a_key_that_no_longer_fits_lets_one_in_as_a_guest(person):
 
 
 @pytest.mark.parametrize(("sign", "shown"), [("🐉", 24), ("👩‍👩‍👧‍👦", 3)])
-def test_a_name_of_two_hundred_emoji_is_cut_to_what_the_hall_takes(person, sign: str, shown: int):
+def test_a_name_of_two_hundred_emoji_is_cut_to_the_allowed_length(person, sign: str, shown: int):
     one = person(name="", size=PHONE)
     one.opens("/new/dragorun").page.get_by_role("button", name="Open the table").click()
     one.page.get_by_label("Your name").first.fill(sign * 200)

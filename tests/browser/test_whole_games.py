@@ -11,7 +11,7 @@ every_game = pytest.mark.parametrize("game", SHORT)
 
 
 def plays_a_whole_game(one, game: str) -> None:
-    one.lays(game, options=SHORT[game])
+    one.creates(game, options=SHORT[game])
 
     def look(made: int) -> None:
         if made in (0, 1, 6, 20, 40):

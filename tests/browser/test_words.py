@@ -39,7 +39,7 @@ def test_one_player_alone_needs_no_option_to_be_switched_on(person):
 def test_the_lobby_offers_the_address_in_the_network(person):
     one = person()
     one.page.route("**/api/network", lambda route: route.fulfill(json={"addresses": ["http://192.168.7.5:8000"]}))
-    one.lays("dragorun", bots=[], start=False)
+    one.creates("dragorun", bots=[], start=False)
     expect(one.page.locator(".link")).to_have_text(f"http://192.168.7.5:8000/t/{one.page.url.rpartition('/')[2]}")
     drawn = one.page.locator(".qr path").get_attribute("d")
     one.page.get_by_label("only browsers on this computer").check()
@@ -49,7 +49,7 @@ def test_the_lobby_offers_the_address_in_the_network(person):
 
 def test_running_games_come_first_and_say_whose_turn_it_is(person):
     one = person(size=PHONE)
-    one.lays("dragorun")
+    one.creates("dragorun")
     one.waits()
     one.opens("/").page.wait_for_selector("article")
     mine = one.page.locator(".going a")
@@ -60,9 +60,9 @@ def test_running_games_come_first_and_say_whose_turn_it_is(person):
         assert game and door and game["y"] < door["y"] and game["y"] < size[1] * 0.6
 
 
-def test_a_lost_network_is_told_within_three_seconds_and_the_move_is_seen_to_wait(person):
+def test_a_lost_network_is_reported_within_three_seconds_and_the_move_waits(person):
     one = person()
-    one.lays("ante")
+    one.creates("ante")
     one.waits()
     # The page's own clock: a busy machine is late for both.
     one.page.evaluate(
@@ -85,7 +85,7 @@ def test_a_lost_network_is_told_within_three_seconds_and_the_move_is_seen_to_wai
 
 def test_the_keyboard_meets_the_prompt_before_the_log_which_is_one_stop(person):
     one = person()
-    one.lays("ante")
+    one.creates("ante")
     one.waits()
     one.opens_log()
     order = one.page.evaluate(
@@ -104,7 +104,7 @@ def test_the_keyboard_meets_the_prompt_before_the_log_which_is_one_stop(person):
 
 def test_taking_back_is_offered_only_where_it_can_be_granted(person):
     one = person()
-    one.lays("dragorun", options={"track": 40})
+    one.creates("dragorun", options={"track": 40})
     one.waits()
     back = one.page.get_by_role("button", name="Take back")
     assert back.count() == 0
@@ -116,7 +116,7 @@ def test_taking_back_is_offered_only_where_it_can_be_granted(person):
 
 def test_a_picked_portrait_is_seen_by_the_others(person):
     ann, bob = person("Ann", portrait="crown"), person("Bob")
-    code = ann.lays("dragorun", bots=[], start=False, portrait="crown")
+    code = ann.creates("dragorun", bots=[], start=False, portrait="crown")
     bob.opens(f"/t/{code}").page.get_by_role("button", name="Sit down").click()
     drawn = [one.page.locator(".lobby li").first.locator("svg").inner_html() for one in (ann, bob)]
     assert drawn[0] == drawn[1]
@@ -135,7 +135,7 @@ def test_a_picked_portrait_is_seen_by_the_others(person):
 
 def test_resigning_stands_in_the_menu_and_leaves_the_seat_to_a_bot(person):
     one = person()
-    code = one.lays("dragorun")
+    code = one.creates("dragorun")
     one.waits()
     one.page.get_by_role("button", name="Table menu").click()
     one.page.get_by_role("button", name="Resign").click()

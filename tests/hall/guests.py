@@ -154,7 +154,7 @@ class Guest:
     # HTTP
 
     @classmethod
-    def lays(
+    def creates(
         cls, url: str, game: str = "dragorun", name: str = "Ann", address: str | None = None, **asked: Any
     ) -> Guest:
         guest = cls(url, address=address)

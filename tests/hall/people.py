@@ -22,7 +22,7 @@ def other_device(server: AnyServer, guests: list[Guest], phrase: str, **more: An
     return guest
 
 
-def lays(guest: Guest, **more: Any) -> dict[str, Any]:
+def creates(guest: Guest, **more: Any) -> dict[str, Any]:
     told = guest.post("/api/tables", {**DUEL, "name": "x", **more})
     guest.code, guest.token, guest.player = told["code"], told["token"], told["player"]
     return told

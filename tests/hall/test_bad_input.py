@@ -35,7 +35,7 @@ SHORT = {"track": 16, "start": 10}
 @pytest.fixture
 def table(shared_server: AnyServer, guests: list[Guest]) -> tuple[Guest, Guest]:
     """Ann and Bob in the middle of a match."""
-    ann = Guest.lays(shared_server.url, seats=2, options={"track": 40, "start": 1})
+    ann = Guest.creates(shared_server.url, seats=2, options={"track": 40, "start": 1})
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()
@@ -188,7 +188,7 @@ def test_wrong_actions_change_nothing(table: tuple[Guest, Guest]):
 
 
 def test_a_full_table_a_taken_seat_and_a_finished_match(shared_server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(shared_server.url, seats=2, sit=[0, 1], options=SHORT)
+    ann = Guest.creates(shared_server.url, seats=2, sit=[0, 1], options=SHORT)
     bob = Guest.joins(shared_server.url, ann.code, "Bob")
     guests += [ann, bob]
     assert bob.does("sit", 409, seat=0) == "seat-taken"
@@ -211,8 +211,8 @@ def test_a_full_table_a_taken_seat_and_a_finished_match(shared_server: HallHere,
     assert unchanged(ann) == state
 
 
-def test_two_of_the_same_name_are_told_apart(shared_server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(shared_server.url)
+def test_two_people_of_the_same_name_are_distinguished(shared_server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(shared_server.url)
     guests += [ann, Guest.joins(shared_server.url, ann.code, "Ann"), Guest.joins(shared_server.url, ann.code, " Ann\t")]
     assert [one["name"] for one in ann.state()["table"]["players"]] == ["Ann", "Ann (2)", "Ann (3)"]
 
@@ -252,7 +252,7 @@ def test_other_origins_and_wrong_tokens_over_http(table: tuple[Guest, Guest]):
         assert code_of(HTTP.post(url, json=body, headers=evil)) == (403, "wrong-origin")
     assert code_of(HTTP.post(url, json=body)) == (401, "no-token")
     assert code_of(HTTP.post(url, json=body, headers={"Authorization": "Bearer guess"})) == (401, "bad-token")
-    other = Guest.lays(ann.url)
+    other = Guest.creates(ann.url)
     assert code_of(HTTP.post(url, json=body, headers=other.headers())) == (401, "bad-token")
     other.close()
     for seat, status in (("0", 403), ("open", 409), ("9", 400), ("x", 400)):
@@ -266,7 +266,7 @@ def test_other_origins_and_wrong_tokens_over_http(table: tuple[Guest, Guest]):
 
 def test_floods_are_stopped_and_others_play_on(tmp_path: Path, guests: list[Guest]):
     with serving(str(tmp_path / "hall.db"), tmp_path, limits=1) as server:
-        ann = Guest.lays(server.url, seats=2)
+        ann = Guest.creates(server.url, seats=2)
         guests.append(ann)
         with bare_socket(server, ann.code) as flood:
             told = b""
@@ -313,7 +313,7 @@ def bare_socket(server: Server, code: str) -> Iterator[socket.socket]:
 
 
 def test_a_message_that_is_too_long_ends_the_connection(shared_process: Server, guests: list[Guest]):
-    ann = Guest.lays(shared_process.url, seats=2)
+    ann = Guest.creates(shared_process.url, seats=2)
     guests.append(ann)
     with connect(f"ws://127.0.0.1:{shared_process.port}/api/tables/{ann.code}/live", compression=None) as ws:
         ws.send('{"t":"hello"}')
@@ -322,8 +322,8 @@ def test_a_message_that_is_too_long_ends_the_connection(shared_process: Server, 
         assert drained(ws)[0] == 1009
 
 
-def test_who_does_not_read_is_sent_away(shared_process: Server, guests: list[Guest]):
-    ann = Guest.lays(shared_process.url, seats=2)
+def test_a_client_that_does_not_read_is_disconnected(shared_process: Server, guests: list[Guest]):
+    ann = Guest.creates(shared_process.url, seats=2)
     guests.append(ann)
     for n in range(60):  # with so many names there is more to read
         asked = {"name": f"Somebody with a name {n}"}
@@ -347,7 +347,7 @@ def test_who_does_not_read_is_sent_away(shared_process: Server, guests: list[Gue
 
 def test_fuzzing_a_running_table_over_both_wires(shared_server: HallHere, guests: list[Guest]):
     luck = random.Random(7)
-    ann = Guest.lays(shared_server.url, seats=3, options={"track": 40, "start": 1})
+    ann = Guest.creates(shared_server.url, seats=3, options={"track": 40, "start": 1})
     bob, cal = (Guest.joins(shared_server.url, ann.code, name, seat) for seat, name in ((1, "Bob"), (2, "Cal")))
     guests += [ann, bob, cal]
     for guest in (ann, bob, cal):

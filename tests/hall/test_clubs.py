@@ -27,7 +27,7 @@ from dragonhall.hall.store.backup import backup
 from .deals import next_secret
 from .guests import AnyServer, Guest, Server, connect, until
 from .in_process import HallHere, hall_here
-from .people import lays, member, plays_on
+from .people import creates, member, plays_on
 from .postgres import new_database
 
 SHORT = {"track": 16, "start": 10}
@@ -62,7 +62,7 @@ def roles(guest: Guest, club: str) -> dict[str, str]:
     return {one["name"]: one["role"] for one in guest.get(f"/api/clubs/{club}")["members"]}
 
 
-def test_one_comes_in_by_the_link_until_it_is_renewed(server: HallHere, guests: list[Guest]):
+def test_the_link_works_until_it_is_renewed(server: HallHere, guests: list[Guest]):
     club, (owner, helper), (_, helper_id) = founded(server, guests, "Dragonet", "Drusilla")
     stranger, _ = member(server, guests, "Stranger")
     guest = Guest(server.url)
@@ -90,7 +90,7 @@ def test_one_comes_in_by_the_link_until_it_is_renewed(server: HallHere, guests: 
     assert stranger.get("/api/me/clubs")["clubs"] == [] and set(roles(owner, club)) == {"Dragonet", "Drusilla"}
 
 
-def test_what_everybody_may_do(server: HallHere, guests: list[Guest]):
+def test_members_and_outsiders_may_do_different_things(server: HallHere, guests: list[Guest]):
     club, (owner, helper, plain), (owner_id, helper_id, plain_id) = founded(server, guests, "Olga", "Helga", "Paula")
     path = f"/api/clubs/{club}"
     owner.post(f"{path}/role", {"member": helper_id, "role": "helper"})
@@ -141,7 +141,7 @@ def test_a_table_for_the_club_is_in_its_page_and_nobody_else_learns_of_it(server
     for who in (eve, guest):
         told = who.post("/api/tables", {"game": "dragorun", "name": "E", "club": club}, 403)
         assert told["problem"]["code"] == "not-in-club"
-    laid = lays(ann, club=club, link_only=True, rated=True, options=SHORT)
+    laid = creates(ann, club=club, link_only=True, rated=True, options=SHORT)
     assert laid["table"]["club"] == club
     (table,) = bob.get(path)["tables"]
     assert (table["code"], table["state"], table["players"]) == (laid["code"], "open", ["x", ""])
@@ -203,7 +203,7 @@ def test_there_are_limits(server: HallHere, guests: list[Guest]):
 def test_a_killed_server_loses_nothing_of_a_club(process: Server, guests: list[Guest]):
     club, (ann, bob), (_, bob_id) = founded(process, guests, "Antonia", "Balthasar")
     ann.post(f"/api/clubs/{club}/role", {"member": bob_id, "role": "owner"})
-    lays(ann, club=club)
+    creates(ann, club=club)
     before = [guest.get(f"/api/clubs/{club}") for guest in (ann, bob)]
     process.kill()
     process.start()
@@ -240,7 +240,7 @@ def test_a_tournament_of_a_club_is_for_its_members(server: HallHere, guests: lis
     assert other.post(join, {}, 403)["problem"]["code"] == "not-in-club"
 
 
-def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: HallHere, guests: list[Guest]):
+def test_outsiders_hear_nothing_of_a_tournament_of_a_club(server: HallHere, guests: list[Guest]):
     """Neither who was in the club when the page was opened, nor a stranger, in the moment before being sent away."""
     club, (owner, other), ids = founded(server, guests, "Ophion", "Onyx")
     asked = {"name": "Quiet cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60, "bank": 0}, "club": club}
@@ -271,7 +271,7 @@ def test_who_may_not_see_a_tournament_of_a_club_hears_nothing_of_it(server: Hall
     assert not heard
 
 
-def test_whatever_is_done_at_once_a_club_has_an_owner_who_is_in_it(db: str):
+def test_simultaneous_changes_leave_a_club_an_owner_who_is_in_it(db: str):
     """Handing it over to who is leaving, coming in while it is deleted, more clubs than there is room for."""
 
     async def work() -> None:

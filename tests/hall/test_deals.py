@@ -21,7 +21,7 @@ def played(folder: Path, game: str, program: str, **asked: Any) -> dict[str, Any
     """The record of a match between bots, on a new server."""
     folder.mkdir()
     with serving(str(folder / "hall.db"), folder, program=program) as server:
-        guest = Guest.lays(server.url, game, sit=[], start=True, **asked)
+        guest = Guest.creates(server.url, game, sit=[], start=True, **asked)
         until(lambda: guest.state()["standings"][0]["view"]["over"], 60)
         record: dict[str, Any] = guest.get(f"/api/tables/{guest.code}/record")
         guest.close()

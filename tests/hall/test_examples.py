@@ -8,8 +8,8 @@ import sys
 from .guests import ROOT, Guest, Server
 
 
-def test_the_wire_bot_plays_a_match_and_is_as_short_as_promised(shared_process: Server, guests: list[Guest]):
-    ann = Guest.lays(shared_process.url, seats=2, bots=["hatchling"], sit=[], options={"track": 16, "start": 10})
+def test_the_wire_bot_plays_a_match_and_is_as_short_as_documented(shared_process: Server, guests: list[Guest]):
+    ann = Guest.creates(shared_process.url, seats=2, bots=["hatchling"], sit=[], options={"track": 16, "start": 10})
     guests.append(ann)
     bot = subprocess.Popen(
         [sys.executable, str(ROOT / "examples" / "wire_bot.py"), shared_process.url, ann.code],

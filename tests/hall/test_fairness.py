@@ -142,7 +142,7 @@ def test_one_address_has_all_threads_alone_and_half_of_them_in_company():
 
 def test_many_tables_of_one_address_do_not_crowd_the_lobby(strict: HallHere, guests: list[Guest]):
     bad, good = next(HERE), next(HERE)
-    ann = Guest.lays(strict.url, address=good, public=True)
+    ann = Guest.creates(strict.url, address=good, public=True)
     guests.append(ann)
     ann.comes()
     with httpx.Client(base_url=strict.url, transport=Straight(bad)) as http:
@@ -158,7 +158,7 @@ def test_many_tables_of_one_address_do_not_crowd_the_lobby(strict: HallHere, gue
 def test_everybody_has_one_seat_unless_the_host_allows_more(strict: HallHere, guests: list[Guest]):
     home = next(HERE)
     for many in (False, True):
-        ann = Guest.lays(strict.url, address=home, seats=5, sit=[0, 1], many_seats=many)
+        ann = Guest.creates(strict.url, address=home, seats=5, sit=[0, 1], many_seats=many)
         bob = Guest.joins(strict.url, ann.code, "Bob", 2, address=home)
         guests += [ann, bob]
         assert ann.does("sit", seat=1, name="Zoe")["id"]
@@ -169,8 +169,8 @@ def test_everybody_has_one_seat_unless_the_host_allows_more(strict: HallHere, gu
         assert ann.get(f"/api/tables/{ann.code}")["seats"][3]["kind"] == ("person" if many else "free")
 
 
-def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: HallHere, guests: list[Guest]):
-    ann = Guest.lays(strict.url, address=next(HERE), seats=4)
+def test_joining_again_with_a_valid_key_is_the_same_person(strict: HallHere, guests: list[Guest]):
+    ann = Guest.creates(strict.url, address=next(HERE), seats=4)
     bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=next(HERE))
     guests += [ann, bob]
     join = f"/api/tables/{ann.code}/join"
@@ -187,7 +187,7 @@ def test_who_joins_again_with_a_valid_key_is_the_same_person(strict: HallHere, g
 
 def test_a_removed_guest_cannot_come_back(strict: HallHere, guests: list[Guest]):
     home, away, other = next(HERE), next(HERE), next(HERE)
-    ann = Guest.lays(strict.url, address=home, seats=3)
+    ann = Guest.creates(strict.url, address=home, seats=3)
     bob = Guest.joins(strict.url, ann.code, "Bob", 1, address=away)
     guests += [ann, bob]
     ann.does("remove", player=bob.player)
@@ -202,7 +202,7 @@ def test_a_removed_guest_cannot_come_back(strict: HallHere, guests: list[Guest])
 
 def at_table(server: AnyServer, guests: list[Guest], people: int) -> list[Guest]:
     homes = [next(HERE) for _ in range(people)]
-    first = Guest.lays(server.url, address=homes[0], name="P0", seats=people, options=LONG)
+    first = Guest.creates(server.url, address=homes[0], name="P0", seats=people, options=LONG)
     others = [Guest.joins(server.url, first.code, f"P{n}", n, address=homes[n]) for n in range(1, people)]
     guests += [first, *others]
     for guest in (first, *others):
@@ -235,7 +235,7 @@ def test_more_than_half_of_the_others_remove_somebody_after_the_start(strict: Ha
     assert watcher.does("vote", 403, player=ann.player) == "not-allowed"
 
 
-def test_of_two_people_one_cannot_remove_the_other_who_is_here(strict: HallHere, guests: list[Guest]):
+def test_of_two_people_neither_can_remove_the_other_while_present(strict: HallHere, guests: list[Guest]):
     ann, bob = at_table(strict, guests, 2)
     assert ann.acts("vote", player=bob.player)["problem"]["code"] == "not-allowed"
     bob.leaves()
@@ -286,7 +286,7 @@ def test_invitations_are_read_as_they_are_written():
 # Uploads and reviews
 
 
-def test_a_record_is_kept_once_marked_and_clean(server: HallHere, guests: list[Guest]):
+def test_an_uploaded_record_is_kept_once_and_marked_and_cleaned(server: HallHere, guests: list[Guest]):
     guest = Guest(server.url)
     guests.append(guest)
     record = finished(5) | {"hall": {"names": ["\u202eAnn\x00", "\u3164"], "played": 7}}
@@ -302,7 +302,7 @@ def test_a_record_is_kept_once_marked_and_clean(server: HallHere, guests: list[G
     later = Guest(server.url)
     guests.append(later)
     assert later.post("/api/records", record)["code"] == told["code"]
-    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
+    ann = Guest.creates(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
     guests.append(ann)
     ann.comes()
     play_on({0: ann, 1: ann}, random.Random(3))
@@ -327,7 +327,7 @@ def test_a_record_is_kept_once_marked_and_clean(server: HallHere, guests: list[G
         "x",
     ],
 )
-def test_what_no_hall_writes_is_refused_in_a_record(shared_server: HallHere, part: Any):
+def test_a_record_with_parts_that_no_hall_writes_is_refused(shared_server: HallHere, part: Any):
     answer = HTTP.post(f"{shared_server.url}/api/records", json=finished(1) | {"hall": part})
     assert problem(answer) == (422, "bad-record"), answer.text
 
@@ -366,7 +366,7 @@ def test_reviews_have_places_for_every_address_and_judge_a_match_once(strict: Ha
     assert bringing[0] == 200 and bringing[-1] == 429
 
 
-def test_brought_records_are_forgotten(db: str):
+def test_uploaded_records_are_deleted_in_time(db: str):
     async def run() -> None:
         store = store_at(db)
         await store.open(lambda message: None)
@@ -386,7 +386,7 @@ def test_brought_records_are_forgotten(db: str):
 
 def test_names_are_seen_and_cannot_be_mistaken(strict: HallHere, guests: list[Guest]):
     home = next(HERE)
-    ann = Guest.lays(strict.url, address=home, seats=4, sit=[0, 1], free_chat=True)
+    ann = Guest.creates(strict.url, address=home, seats=4, sit=[0, 1], free_chat=True)
     guests.append(ann)
     names = [Guest.joins(strict.url, ann.code, name, address=home) for name in ("\u0410nn", "ANN", "A\u200dnn")]
     guests += names
@@ -402,7 +402,7 @@ def test_names_are_seen_and_cannot_be_mistaken(strict: HallHere, guests: list[Gu
     assert ann.state()["chat"][-1]["text"] == "well done !"
 
 
-def test_coming_and_leaving_again_and_again_makes_no_table_larger():
+def test_joining_and_leaving_again_and_again_makes_no_table_larger():
     """Whatever is done at a table writes all that is agreed about it."""
     state, token = new_state(CreateTable("dragorun", "Ann", seats=2), b"secret", 1)
     numbers = []

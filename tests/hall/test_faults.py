@@ -48,13 +48,13 @@ def test_games_can_be_played_again_after_the_store_was_away(house: Cluster, tmp_
         house.start()
         up = until(lambda: (told := health(server))["ok"] and told["warm"] and told, 90)
         assert set(up["games"].values()) == {"ready"} and up["store"] == "ok" and up["faults"] == {}
-        guests.append(Guest.lays(server.url, "ante", seats=2, sit=[0, 1], start=True))
+        guests.append(Guest.creates(server.url, "ante", seats=2, sit=[0, 1], start=True))
     assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
 
 def test_the_lobby_and_the_bots_go_on_after_the_store_was_away(house: Cluster, tmp_path: Path, guests: list[Guest]):
     with serving(new_database(house.address, "lobby"), tmp_path) as server:
-        ann = Guest.lays(server.url, seats=2, bots=[None, "hatchling"], options={"track": 40, "start": 1})
+        ann = Guest.creates(server.url, seats=2, bots=[None, "hatchling"], options={"track": 40, "start": 1})
         guests.append(ann)
         ann.comes()
         ann.acts("start")
@@ -66,7 +66,7 @@ def test_the_lobby_and_the_bots_go_on_after_the_store_was_away(house: Cluster, t
             assert HTTP.get(f"{server.url}/api/lobby").status_code == 503
             house.start()
             until(lambda: health(server)["store"] == "ok")
-            guests.append(Guest.lays(server.url, public=True))
+            guests.append(Guest.creates(server.url, public=True))
             codes = until(lambda: [one["code"] for one in json.loads(lobby.recv(20))["tables"]])
             assert codes == [guests[-1].code]
         for _ in range(5):
@@ -76,9 +76,9 @@ def test_the_lobby_and_the_bots_go_on_after_the_store_was_away(house: Cluster, t
         until(lambda: health(server)["ok"])
 
 
-def test_a_full_disk_is_told_and_ends_with_the_fullness(tmp_path: Path, guests: list[Guest]):
+def test_a_full_disk_is_reported_until_there_is_room_again(tmp_path: Path, guests: list[Guest]):
     with serving(str(tmp_path / "hall.db"), tmp_path) as server:
-        ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+        ann = Guest.creates(server.url, seats=2, sit=[0, 1], start=True)
         guests.append(ann)
         assert health(server)["ok"]
         assert server.process is not None
@@ -101,14 +101,14 @@ def test_a_full_disk_is_told_and_ends_with_the_fullness(tmp_path: Path, guests: 
     assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
 
-def test_damage_is_told_though_most_of_the_store_can_still_be_read(tmp_path: Path, guests: list[Guest]):
+def test_damage_is_reported_even_if_most_of_the_store_can_be_read(tmp_path: Path, guests: list[Guest]):
     db = tmp_path / "hall.db"
     with serving(str(db), tmp_path) as server:
         for _ in range(30):
             HTTP.post(
                 f"{server.url}/api/tables", json={"game": "dragorun", "name": "Ann", "start": True, "sit": [0, 1]}
             )
-        ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+        ann = Guest.creates(server.url, seats=2, sit=[0, 1], start=True)
         guests.append(ann)
     with sqlite3.connect(db) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -122,7 +122,7 @@ def test_damage_is_told_though_most_of_the_store_can_still_be_read(tmp_path: Pat
         told = until(lambda: not (told := health(server))["ok"] and told)
         assert told["store"] != "ok", told
         # What is not damaged goes on.
-        guests.append(Guest.lays(server.url, seats=2, sit=[0, 1], start=True))
+        guests.append(Guest.creates(server.url, seats=2, sit=[0, 1], start=True))
         assert not health(server)["ok"]
 
 
@@ -142,7 +142,7 @@ class Moody(SqliteStore):
         return await super()._read(work)
 
 
-def test_everything_a_server_does_by_itself_is_done_again_after_it_failed(tmp_path: Path):
+def test_every_background_task_is_retried_after_a_failure(tmp_path: Path):
     async def work() -> None:
         store = Moody(tmp_path / "hall.db")
         hall = Hall(store, Settings(), new_secret=next_secret)
@@ -179,7 +179,7 @@ class Busy(SqliteStore):
         await super().write(put, drop)
 
 
-def test_a_rated_match_counts_however_many_others_end_at_the_same_time(tmp_path: Path):
+def test_a_rated_match_counts_even_if_many_others_end_at_the_same_time(tmp_path: Path):
     async def work() -> None:
         store = Busy(tmp_path / "hall.db")
         hall = Hall(store, Settings(look_every=3600, limit_factor=0, bot_pause=0), new_secret=next_secret)

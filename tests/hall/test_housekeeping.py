@@ -47,7 +47,7 @@ def served(address: str) -> subprocess.CompletedProcess[str]:
 
 
 def finished(server: AnyServer, guests: list[Guest]) -> Guest:
-    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
+    ann = Guest.creates(server.url, seats=2, sit=[0, 1], start=True, options=SHORT)
     guests.append(ann)
     ann.comes()
     play_on({0: ann, 1: ann}, random.Random(3))
@@ -57,7 +57,7 @@ def finished(server: AnyServer, guests: list[Guest]) -> Guest:
 
 def test_a_backup_taken_while_it_runs_can_be_served(server: HallHere, db: str, tmp_path: Path, guests: list[Guest]):
     ann = finished(server, guests)
-    bob = Guest.lays(server.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
+    bob = Guest.creates(server.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
     guests.append(bob)
     bob.comes()
     play_on({0: bob, 1: bob}, random.Random(1), 5)
@@ -90,7 +90,7 @@ def test_a_hall_can_move_from_a_file_to_postgresql(postgres: str, tmp_path: Path
 def test_old_tables_are_forgotten_when_the_host_says_so(db: str, tmp_path: Path, guests: list[Guest]):
     with hall_here(db, tmp_path) as server:
         ann = finished(server, guests)
-        running = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+        running = Guest.creates(server.url, seats=2, sit=[0, 1], start=True)
         guests.append(running)
     with hall_here(db, tmp_path, keep_finished=1, clock=server.clock) as server:
         server.clock.wait(86_000)
@@ -157,8 +157,8 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path, guests: list[Guest]
     assert ann.token is not None and ann.token.encode() not in data
 
 
-def test_stopping_tells_everybody_and_loses_nothing(process: Server, guests: list[Guest]):
-    ann = Guest.lays(process.url, seats=2, sit=[0, 1], start=True)
+def test_stopping_notifies_everybody_and_loses_nothing(process: Server, guests: list[Guest]):
+    ann = Guest.creates(process.url, seats=2, sit=[0, 1], start=True)
     guests.append(ann)
     ann.comes()
     play_on({0: ann, 1: ann}, random.Random(1), 2)
@@ -198,7 +198,7 @@ def test_pages_have_safe_headers_and_words_and_rules_are_served(shared_server: H
     assert games["levels"][0] == "hatchling"
 
 
-def test_verify_finds_what_was_changed(shared_server: HallHere, tmp_path: Path, guests: list[Guest]):
+def test_verify_finds_changes(shared_server: HallHere, tmp_path: Path, guests: list[Guest]):
     record = finished(shared_server, guests).get(f"/api/tables/{guests[0].code}/record")
     file = tmp_path / "record.json"
 
@@ -232,11 +232,11 @@ def test_wrong_stores_are_refused_with_a_sentence(tmp_path: Path):
         assert told.returncode == 2 and word in told.stderr and "Traceback" not in told.stderr, told.stderr
 
 
-def test_the_stored_tables_are_those_the_moves_give(server: HallHere, db: str, guests: list[Guest]):
+def test_the_stored_tables_are_those_reached_by_the_moves(server: HallHere, db: str, guests: list[Guest]):
     """Everything is derived from the log: playing it again gives the very bytes that were stored."""
     import dragonhall as dh
 
-    ann = Guest.lays(server.url, "ranch", seats=2, sit=[0, 1], start=True)
+    ann = Guest.creates(server.url, "ranch", seats=2, sit=[0, 1], start=True)
     guests.append(ann)
     ann.comes()
     play_on({0: ann, 1: ann}, random.Random(1), 60)
@@ -260,7 +260,7 @@ def test_the_stored_tables_are_those_the_moves_give(server: HallHere, db: str, g
 # Small parts
 
 
-def test_codes_can_be_typed_as_they_are_heard():
+def test_codes_can_be_typed_by_ear():
     code = new_code()
     assert len(code) == 9 and read_code(code) == code
     assert read_code(code.upper().replace("-", " ")) == code == read_code(code.replace("-", ""))

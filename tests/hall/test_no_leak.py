@@ -65,10 +65,10 @@ def second(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, P
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
 @pytest.mark.parametrize("number", range(GAMES))
-def test_the_wire_tells_nobody_more_than_they_may_know(hall, second, guests, name, seats, options, number):
+def test_nobody_is_sent_more_than_they_may_know(hall, second, guests, name, seats, options, number):
     server, path = hall
     luck = random.Random(number * 100 + seats)
-    people = [Guest.lays(server.url, name, seats=seats, options=options, name="P0")]
+    people = [Guest.creates(server.url, name, seats=seats, options=options, name="P0")]
     people += [Guest.joins(server.url, people[0].code, f"P{seat}", seat) for seat in range(1, seats)]
     watcher = Guest(server.url, people[0].code)
     guests += [*people, watcher]
@@ -283,7 +283,7 @@ def plain(text: str, code: str) -> str:
 def test_the_twins_test_can_fail(second, hall, guests):
     """With a table that the witness can tell apart, the comparison finds it."""
     server, path = hall
-    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+    ann = Guest.creates(server.url, seats=2, sit=[0, 1], start=True)
     guests.append(ann)
     with sqlite3.connect(path) as db:
         row = db.execute("SELECT * FROM tables WHERE code=?", (ann.code,)).fetchone()
@@ -367,9 +367,9 @@ def waiting(server: Server) -> int:
 
 @pytest.mark.parametrize("starts", ["there", "here"])
 @pytest.mark.parametrize("how", ["stands up", "is removed", "leaves"])
-def test_who_gave_up_a_seat_is_shown_nothing_of_who_took_it(houses, guests, how, starts):
+def test_a_player_who_gave_up_a_seat_sees_nothing_of_the_next_player(houses, guests, how, starts):
     near, far = houses
-    host = Guest.lays(far.url, "ante", seats=2, name="Host")
+    host = Guest.creates(far.url, "ante", seats=2, name="Host")
     eve = Guest.joins(near.url, host.code, "Eve", 1)
     eve_there = Guest(far.url, host.code, eve.token)
     victim = Guest.joins(far.url, host.code, "Victim")
@@ -398,9 +398,9 @@ def test_who_gave_up_a_seat_is_shown_nothing_of_who_took_it(houses, guests, how,
     assert seats_shown(asks(near, victim, "/state")[2]) == [1]
 
 
-def test_when_a_bot_takes_a_seat_over_its_player_is_shown_nothing_more_of_it(houses, guests):
+def test_a_player_sees_nothing_more_of_a_seat_taken_over_by_a_bot(houses, guests):
     near, far = houses
-    host = Guest.lays(far.url, "ante", seats=2, name="Host")
+    host = Guest.creates(far.url, "ante", seats=2, name="Host")
     eve = Guest.joins(near.url, host.code, "Eve", 1)
     eve_there = Guest(far.url, host.code, eve.token)
     guests += [host, eve, eve_there]

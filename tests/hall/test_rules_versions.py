@@ -74,7 +74,7 @@ def changed(server: AnyServer, tmp_path: Path, what: str) -> None:
 
 
 def at_table(server: AnyServer, guests: list[Guest], **options) -> tuple[Guest, Guest]:
-    ann = Guest.lays(server.url, seats=2, options=options)
+    ann = Guest.creates(server.url, seats=2, options=options)
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()
@@ -130,7 +130,7 @@ def test_matches_survive_a_change_of_the_rules(house: Server, tmp_path: Path, gu
         verify(mixed)
 
     # A new table is played by the new rules.
-    new = Guest.lays(house.url, seats=2, start=True)
+    new = Guest.creates(house.url, seats=2, start=True)
     guests.append(new)
     assert new.get(f"/api/tables/{new.code}")["rules"] == VERSIONS[what]
 

@@ -43,7 +43,7 @@ def pair(postgres: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
 def test_one_table_through_two_servers(pair: tuple[Server, Server], guests: list[Guest]):
     one, two = pair
     for game in dh.games():
-        ann = Guest.lays(
+        ann = Guest.creates(
             one.url, game, seats=2, name="Ann", options={"track": 16, "start": 10} if game == "dragorun" else {}
         )
         bob = Guest.joins(two.url, ann.code, "Bob", 1)
@@ -71,7 +71,7 @@ def test_one_table_through_two_servers(pair: tuple[Server, Server], guests: list
 
 def test_a_move_sent_to_both_is_made_once(pair: tuple[Server, Server], guests: list[Guest]):
     one, two = pair
-    ann = Guest.lays(one.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
+    ann = Guest.creates(one.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
     guests.append(ann)
     luck = random.Random(1)
 
@@ -93,7 +93,7 @@ def test_a_move_sent_to_both_is_made_once(pair: tuple[Server, Server], guests: l
 
 def test_two_different_moves_for_one_line_one_wins(pair: tuple[Server, Server], guests: list[Guest]):
     one, two = pair
-    ann = Guest.lays(one.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
+    ann = Guest.creates(one.url, seats=2, sit=[0, 1], start=True, options={"track": 40, "start": 1})
     guests.append(ann)
 
     async def both(seat: int, seq: int, move: int, n: int) -> list[int]:
@@ -117,7 +117,7 @@ def test_two_different_moves_for_one_line_one_wins(pair: tuple[Server, Server], 
 
 def test_when_one_server_dies_the_other_goes_on(pair: tuple[Server, Server], guests: list[Guest]):
     one, two = pair
-    ann = Guest.lays(one.url, seats=3, bots=[None, "hatchling", "hatchling"], options={"track": 40, "start": 1})
+    ann = Guest.creates(one.url, seats=3, bots=[None, "hatchling", "hatchling"], options={"track": 40, "start": 1})
     guests.append(ann)
     ann.comes()
     ann.acts("start")
@@ -135,12 +135,10 @@ def test_when_one_server_dies_the_other_goes_on(pair: tuple[Server, Server], gue
     verify(ann.get(f"/api/tables/{ann.code}/record"))
 
 
-def test_what_a_deaf_server_missed_is_told_when_it_hears_again(
-    pair: tuple[Server, Server], postgres: str, guests: list[Guest]
-):
+def test_a_deaf_server_catches_up_when_it_hears_again(pair: tuple[Server, Server], postgres: str, guests: list[Guest]):
     """Its guests in the lobby see the table that was laid meanwhile, and ``/healthz`` does not call it sound."""
     one, two = pair
-    guests.append(Guest.lays(one.url, seats=2, sit=[0]))
+    guests.append(Guest.creates(one.url, seats=2, sit=[0]))
 
     async def deaf(on: bool) -> None:
         admin = await asyncpg.connect(f"{postgres}/postgres")
@@ -157,7 +155,7 @@ def test_what_a_deaf_server_missed_is_told_when_it_hears_again(
         asyncio.run(deaf(True))
         try:
             until(lambda: HTTP.get(f"{two.url}/healthz").status_code == 503)
-            laid = Guest.lays(one.url, seats=2, sit=[0], public=True)
+            laid = Guest.creates(one.url, seats=2, sit=[0], public=True)
             guests.append(laid)
         finally:
             asyncio.run(deaf(False))
@@ -244,9 +242,9 @@ def lagging_pair(postgres: str, tmp_path: Path) -> Iterator[tuple[Server, Server
         assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
 
-def test_who_joined_at_one_server_is_known_at_once_at_the_other(lagging_pair, guests: list[Guest]):
+def test_a_guest_who_joined_on_one_server_is_known_at_once_on_the_other(lagging_pair, guests: list[Guest]):
     one, two = lagging_pair
-    ann = Guest.lays(one.url, seats=2)
+    ann = Guest.creates(one.url, seats=2)
     guests.append(ann)
     ann.comes()
     refused = []
@@ -268,7 +266,7 @@ def test_who_joined_at_one_server_is_known_at_once_at_the_other(lagging_pair, gu
 
 def test_nothing_is_refused_because_a_server_lags(lagging_pair, guests: list[Guest]):
     one, two = lagging_pair
-    ann = Guest.lays(one.url, seats=3, many_seats=True, options={"track": 16, "start": 10})
+    ann = Guest.creates(one.url, seats=3, many_seats=True, options={"track": 16, "start": 10})
     bob = Guest.joins(two.url, ann.code, "Bob", 1)
     cid = Guest.joins(one.url, ann.code, "Cid", 2)
     guests += [ann, bob, cid]
@@ -312,7 +310,7 @@ def thoughts(server: AnyServer) -> int:
 
 def test_one_server_thinks_for_the_bots_and_another_one_when_it_is_killed(lagging_pair, guests: list[Guest]):
     one, two = lagging_pair
-    ann = Guest.lays(one.url, "ante", seats=4, sit=[], name="Ann", options={"hoard": 100})
+    ann = Guest.creates(one.url, "ante", seats=4, sit=[], name="Ann", options={"hoard": 100})
     for guest in (ann, Guest(one.url, ann.code), Guest(two.url, ann.code)):
         guests.append(guest.comes())
     ann.acts("start", fill="hatchling")

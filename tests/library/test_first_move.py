@@ -197,7 +197,7 @@ def test_a_table_of_the_hall_is_played_at_once(tmp_path: Path):
     server.env = server.env | {"DRAGONHALL_CACHE": str(tmp_path / "cache"), "DRAGONHALL_INTERPRETED": ""}
     server.start()
     try:
-        ann = Guest.lays(server.url, "ante", seats=3, bots=[None, "wyvern", "wyrm"], sit=[0], start=True)
+        ann = Guest.creates(server.url, "ante", seats=3, bots=[None, "wyvern", "wyrm"], sit=[0], start=True)
         moved: set[int] = set()
         until = time.monotonic() + 120
         while moved != {1, 2} and time.monotonic() < until:

@@ -177,10 +177,10 @@ class Http:
         made = httpx.AsyncClient(transport=transport, base_url=self.world.servers[server].url, timeout=timeout)
         return await self.world.open.enter_async_context(made)
 
-    async def lays(self, game: str = "dragorun", server: int = 0, address: str | None = None, **asked: Any) -> Guest:
-        """Somebody lays a table; a guest's own methods block, so call them with ``asyncio.to_thread``."""
+    async def creates(self, game: str = "dragorun", server: int = 0, address: str | None = None, **asked: Any) -> Guest:
+        """Create a table as somebody; a guest's own methods block, so call them with ``asyncio.to_thread``."""
         url = self.world.servers[server].url
-        return self._keep(await asyncio.to_thread(Guest.lays, url, game, address=address, **asked))
+        return self._keep(await asyncio.to_thread(Guest.creates, url, game, address=address, **asked))
 
     async def joins(self, code: str, name: str, server: int = 0, address: str | None = None, **asked: Any) -> Guest:
         url = self.world.servers[server].url

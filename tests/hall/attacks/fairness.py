@@ -22,7 +22,7 @@ async def bots_starve(world: World) -> str:
     places = [await world.http.client(n, home) for n in range(len(world.servers))]
     # With a clock of two seconds a Wyrm thinks for one.
     clock = {"move": 2, "bank": 3600}
-    ann = await world.http.lays(
+    ann = await world.http.creates(
         server=world.last, address=world.address(), seats=2, sit=[0], bots=[None, "wyrm"], start=True, options=LONG,
         clock=clock,
     )  # fmt: skip
@@ -93,7 +93,7 @@ def _finished(seed: int) -> dict[str, Any]:
 
 @attack("11", "Spam does not crowd the lobby, and people with seats are safe from each other")
 async def people_are_safe(world: World) -> str:
-    ann = await world.http.lays(address=world.address(), seats=3, public=True, options=LONG)
+    ann = await world.http.creates(address=world.address(), seats=3, public=True, options=LONG)
     await asyncio.to_thread(ann.comes)
     laid, homes = 0, 5 if world.whole else 1
     for _ in range(homes):
@@ -151,7 +151,7 @@ async def invitations_are_long(world: World) -> str:
 @attack("14", "Names and uploads that imitate, hide or turn text around change nothing for others")
 async def names_are_honest(world: World) -> str:
     home = world.address()
-    ann = await world.http.lays(address=home, seats=3, free_chat=True)
+    ann = await world.http.creates(address=home, seats=3, free_chat=True)
     http = await world.http.client(world.last, home)
     join = f"/api/tables/{ann.code}/join"
     for name in ("\u3164", "\u2800", "\u202e", "\u0000", "Wyvern 3", "Vouivre 2"):

@@ -215,7 +215,7 @@ async def at_once(world: World) -> str:
     )
     assert {code_of(one) for one in joined} <= {"", "closing"}
     assert (await ann.get(f"/api/tournaments/{cup}")).json()["info"]["players"] == 1
-    host = await world.http.lays(server=world.last, address=world.address(), seats=2)
+    host = await world.http.creates(server=world.last, address=world.address(), seats=2)
     seats = await asyncio.gather(
         *(one.post(f"/api/tables/{host.code}/join", json={"name": "S"}, headers=cookie) for one in devices)
     )

@@ -59,7 +59,7 @@ async def left_tables(world: World) -> str:
 @attack("22", "A crowd at a table that reads nothing takes little memory of the system and of the server.")
 async def deaf_crowd(world: World) -> str:
     target, address, many = world.servers[0], world.address(), 480 if world.whole else 60
-    ann = await world.http.lays(address=world.address(), seats=2, sit=[0, 1], start=True)
+    ann = await world.http.creates(address=world.address(), seats=2, sit=[0, 1], start=True)
     path, before = f"/api/tables/{ann.code}", await world.warm_memory()
     for _ in range(2):
         guests = await world.http.client(address=world.address())

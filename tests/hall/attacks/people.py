@@ -29,7 +29,7 @@ async def names_look_alike(world: World) -> str:
         answer = (await other.post("/api/members", json={"name": name})).json()
         assert answer.get("problem", {}).get("code") == "name-taken", f"{name!r} is a member beside Leonie"
         taken += 1
-    table = await world.http.lays(server=world.last, address=world.address(), name="Leonie", seats=2)
+    table = await world.http.creates(server=world.last, address=world.address(), name="Leonie", seats=2)
     for name in ("🅛🅔🅞🅝🅘🅔", "Leo-nie", "Lеonie", "ʟᴇᴏɴɪᴇ"):
         joined = (await other.post(f"/api/tables/{table.code}/join", json={"name": name})).json()
         shown = joined["table"]["players"][-1]["name"]
@@ -51,7 +51,7 @@ async def words_look_alike(world: World) -> str:
         for name in spellings:
             answer = await guest.post("/api/tables", json={"game": "dragorun", "name": name})
             assert answer.json().get("problem", {}).get("code") == "bad-name", f"{name!r} is a name"
-        ann = await world.http.lays(server=world.last, address=world.address(), name="Ann", free_chat=True)
+        ann = await world.http.creates(server=world.last, address=world.address(), name="Ann", free_chat=True)
         whole = [name for name in spellings if not any(sign in name for sign in " .·!()|")]
         for n, word in enumerate(whole):
             said = {"t": "say", "id": f"w{n}", "text": f"such a {word}, you"}

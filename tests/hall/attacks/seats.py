@@ -52,7 +52,7 @@ async def live(world: World, guest: Guest, server: int = 0, address: str | None 
 async def hands(world: World) -> str:
     rounds, here, there = 20 if world.whole else 2, 0, world.last
     for n in range(rounds):
-        host = await world.http.lays("ante", there, world.address(), seats=2, name="Host")
+        host = await world.http.creates("ante", there, world.address(), seats=2, name="Host")
         eve = await world.http.joins(host.code, "Eve", here, world.address(), seat=1)
         victim = await world.http.joins(host.code, "Victim", there, world.address())
         socket, _ = await live(world, eve, here)
@@ -80,7 +80,7 @@ async def hands(world: World) -> str:
 @attack("2", "Who has taken out the record of a running match knows what is hidden, and nobody else comes to a seat.")
 async def knows_what_is_hidden(world: World) -> None:
     asked = {"seats": 3, "sit": [0], "bots": [None, "drake", "drake"], "start": True}
-    eve = await world.http.lays(address=world.address(), **asked)
+    eve = await world.http.creates(address=world.address(), **asked)
     early, late = [await world.http.joins(eve.code, name, world.last, world.address()) for name in ("Ann", "Bob")]
     assert (await told(world, eve, "/record")).status_code == httpx.codes.OK
     assert (await does(world, late, world.last, t="sit", seat=1)).status_code == httpx.codes.CONFLICT
@@ -90,7 +90,7 @@ async def knows_what_is_hidden(world: World) -> None:
 
 @attack("4", "However many watch, who holds a seat gets in.")
 async def spectators(world: World) -> str:
-    ann = await world.http.lays(address=world.address(), seats=2, sit=[0, 1])
+    ann = await world.http.creates(address=world.address(), seats=2, sit=[0, 1])
     nameless = Guest(ann.url, ann.code)
     addresses = [world.address() for _ in range(20)]
     count = 0
@@ -112,7 +112,9 @@ async def spectators(world: World) -> str:
 @attack("6", "A zero character in one action fails nobody else's.")
 async def zero_character(world: World) -> str:
     people = [
-        await world.http.lays(server=n % len(world.servers), address=world.address(), seats=2, sit=[0, 1], start=True)
+        await world.http.creates(
+            server=n % len(world.servers), address=world.address(), seats=2, sit=[0, 1], start=True
+        )
         for n in range(6)
     ]
     eve = people[0]
@@ -136,7 +138,7 @@ async def zero_character(world: World) -> str:
 
 @attack("7", "A disk that was full for a moment does no lasting harm, and the host is told.", store="sqlite")
 async def full_disk(world: World) -> str:
-    ann = await world.http.lays(address=world.address(), seats=2, sit=[0, 1], start=True)
+    ann = await world.http.creates(address=world.address(), seats=2, sit=[0, 1], start=True)
     client = await world.http.client()
     pid, (_, hard) = world.servers[0].pid, resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, hard))
@@ -164,7 +166,7 @@ async def healthy(world: World) -> float:
 
 @attack("7", "A database that was away for a moment does no lasting harm, and the host is told.", store="postgresql")
 async def database_away(world: World) -> str:
-    ann = await world.http.lays(address=world.address(), seats=2, sit=[0, 1], start=True)
+    ann = await world.http.creates(address=world.address(), seats=2, sit=[0, 1], start=True)
     lobby = await world.socket("/api/lobby/live", world.last, world.address())
     await asyncio.wait_for(lobby.recv(), 20)  # who comes while the database is away is sent away (1012)
     server, _, name = world.store.rpartition("/")
@@ -182,7 +184,7 @@ async def database_away(world: World) -> str:
         await admin.close()
     took = await healthy(world)
     assert (await does(world, ann, t="rename", name="Bea")).status_code == 200
-    cal = await world.http.lays(address=world.address(), public=True)
+    cal = await world.http.creates(address=world.address(), public=True)
     listed: list[str] = []
     while cal.code not in listed:
         news = json.loads(await asyncio.wait_for(lobby.recv(), 20))
@@ -192,7 +194,7 @@ async def database_away(world: World) -> str:
 
 @attack("8", "A token of a join at one server is known at once at the other.", servers=2)
 async def joined_elsewhere(world: World) -> str:
-    ann = await world.http.lays(address=world.address(), seats=2)
+    ann = await world.http.creates(address=world.address(), seats=2)
     await live(world, ann)
     rounds, refused = 60 if world.whole else 12, 0
     for n in range(rounds):
@@ -222,7 +224,7 @@ async def bots_of_two(world: World) -> str:
     while any([await metric(world, n, "dragonhall_bots_thinking") for n in (0, 1)]):
         await asyncio.sleep(0.1)
     before = [await thoughts(world, n) for n in (0, 1)]
-    ann = await world.http.lays("ante", address=world.address(), seats=4, sit=[])
+    ann = await world.http.creates("ante", address=world.address(), seats=4, sit=[])
     nameless = Guest(ann.url, ann.code)
     sockets = [(await live(world, nameless, n, world.address()))[0] for n in (0, 1)]
     assert (await does(world, ann, t="start", fill="hatchling")).status_code == 200

@@ -42,7 +42,7 @@ async def files(world: World) -> str:
 async def clock_steps(world: World) -> str:
     own = await world.own_server("tests.hall.stepping")
     http = await own.http.client()
-    ann = await own.http.lays(seats=2, sit=[0, 1], start=True, clock={"move": 60, "bank": 0}, away_after=None)
+    ann = await own.http.creates(seats=2, sit=[0, 1], start=True, clock={"move": 60, "bank": 0}, away_after=None)
     first = (await http.get(f"/api/tables/{ann.code}")).json()
     (seat,) = first["to_act"]
     for _ in range(HOURS):

@@ -18,7 +18,7 @@ async def lobby_of_the_other(world: World) -> str:
     await asyncio.wait_for(lobby.recv(), 20)
     rounds = 20 if world.whole else 3
     for _ in range(rounds):
-        ann = await world.http.lays(address=world.address(), public=True)
+        ann = await world.http.creates(address=world.address(), public=True)
         listed: list[str] = []
         while ann.code not in listed:
             news = json.loads(await asyncio.wait_for(lobby.recv(), 20))
@@ -31,7 +31,7 @@ async def rematches(world: World) -> str:
     rounds = 20 if world.whole else 4
     for n in range(rounds):
         asked = {"name": f"Again {LETTERS[n]}", "seats": 2, "sit": [0], "public": True}
-        ann = await world.http.lays(address=world.address(), options={"track": 16, "start": 10}, **asked)
+        ann = await world.http.creates(address=world.address(), options={"track": 16, "start": 10}, **asked)
         bob = await world.http.joins(ann.code, "Bob", 1, world.address(), seat=1)
         assert (await does(world, ann, t="start")).status_code == 200
         over, seats = False, [ann, bob]

@@ -139,7 +139,7 @@ async def single_bytes(world: World) -> str:
 async def wrong_codes(world: World) -> str:
     """With a twentieth of the usual limits there is one guess, and the next one a minute later; this is quicker."""
     address = world.address()
-    guest = await world.http.lays(address=address, public=False)
+    guest = await world.http.creates(address=address, public=False)
     client = await world.http.client(address=address)
     started = time.monotonic()
     codes = [f"{a}a{b}a-baba" for a in "bdf" for b in "bdfgklm"]
@@ -164,7 +164,7 @@ async def wrong_codes(world: World) -> str:
 @attack("9", "Questions that are asked again and again keep nobody waiting.")
 async def costly_questions(world: World) -> str:
     address = world.address()
-    guest = await world.http.lays(address=world.address(), start=True)
+    guest = await world.http.creates(address=world.address(), start=True)
     paths = ["/api/openapi.json", "/healthz", "/api/games", "/metrics", f"/api/tables/{guest.code}/replay?count=100"]
     until, answers = time.monotonic() + (20 if world.whole else 2), 0
 

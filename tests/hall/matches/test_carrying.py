@@ -29,7 +29,7 @@ def begun(game: str, seats: int, plies: int, **options: Any) -> dh.Match:
 def test_a_table_is_carried_to_a_hall_and_friends_play_on(shared_server: HallHere, guests: list[Guest], game: str):
     match = begun(game, 2, 25)
     record = match.record() | {"hall": {"names": ["Ann", ""], "table": "local-bako-mire"}}
-    ann = Guest.lays(shared_server.url, game=game, **{"from": {"record": record}})
+    ann = Guest.creates(shared_server.url, game=game, **{"from": {"record": record}})
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()
@@ -63,7 +63,7 @@ def test_a_table_is_carried_to_a_hall_and_friends_play_on(shared_server: HallHer
 def test_any_ply_can_be_chosen_and_what_does_not_fit_is_refused(shared_server: HallHere, guests: list[Guest]):
     record = finished("dragorun", 2, 3)
     last = len(record["moves"])
-    ann = Guest.lays(shared_server.url, game="dragorun", start=True, **{"from": {"record": record, "ply": last - 3}})
+    ann = Guest.creates(shared_server.url, game="dragorun", start=True, **{"from": {"record": record, "ply": last - 3}})
     guests.append(ann)
     ann.comes()
     assert ann.table["state"] in ("running", "over")
@@ -81,8 +81,8 @@ def test_any_ply_can_be_chosen_and_what_does_not_fit_is_refused(shared_server: H
         assert ann.post("/api/tables", body, status)["problem"]["code"] == code, wrong
 
 
-def test_who_plays_alone_against_bots_can_carry_the_running_table_away(shared_server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(shared_server.url, game="dragorun", seats=3, bots=[None, "drake", "drake"])
+def test_a_solo_player_can_carry_a_running_table_away(shared_server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(shared_server.url, game="dragorun", seats=3, bots=[None, "drake", "drake"])
     bob = Guest.joins(shared_server.url, ann.code, "Bob")
     guests += [ann, bob]
     ann.comes()
@@ -104,8 +104,8 @@ def test_who_plays_alone_against_bots_can_carry_the_running_table_away(shared_se
         assert stranger.get(address, status=409)["problem"]["code"] == "not-over"
 
 
-def test_nobody_comes_to_a_seat_of_which_somebody_knows_what_is_hidden(shared_server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(shared_server.url, game="ante", seats=3, bots=[None, "drake", "drake"], start=True)
+def test_no_seat_is_given_once_somebody_knows_the_hidden_cards(shared_server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(shared_server.url, game="ante", seats=3, bots=[None, "drake", "drake"], start=True)
     bob = Guest.joins(shared_server.url, ann.code, "Bob")
     cleo = Guest.joins(shared_server.url, ann.code, "Cleo")
     guests += [ann, bob, cleo]
@@ -119,7 +119,7 @@ def test_nobody_comes_to_a_seat_of_which_somebody_knows_what_is_hidden(shared_se
     # Nor when its player has left.
     ann.does("leave")
     assert cleo.does("sit", 409, seat=0) == "already-started"
-    other = Guest.lays(shared_server.url, game="ante", seats=3, bots=[None, "drake", "drake"], start=True)
+    other = Guest.creates(shared_server.url, game="ante", seats=3, bots=[None, "drake", "drake"], start=True)
     late = Guest.joins(shared_server.url, other.code, "Late")
     guests += [other, late]
     late.does("sit", seat=1)
@@ -128,10 +128,8 @@ def test_nobody_comes_to_a_seat_of_which_somebody_knows_what_is_hidden(shared_se
     assert not other.state()["table"]["revealed"]
 
 
-def test_a_running_table_with_other_people_is_not_carried_even_while_a_bot_stands_in(
-    shared_server: HallHere, guests: list[Guest]
-):
-    ann = Guest.lays(shared_server.url, game="ante", seats=3, bots=[None, None, "drake"])
+def test_a_running_table_with_other_people_cannot_be_carried_away(shared_server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(shared_server.url, game="ante", seats=3, bots=[None, None, "drake"])
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()

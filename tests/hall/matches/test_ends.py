@@ -24,7 +24,7 @@ def uploaded(server: AnyServer, game: str, seats: int, seed: int, guests: list[G
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_sheet_of_a_brought_match_is_that_of_the_library(shared_server: HallHere, guests: list[Guest], game: str):
+def test_the_sheet_of_an_uploaded_match_is_that_of_the_library(shared_server: HallHere, guests: list[Guest], game: str):
     guest = uploaded(shared_server, game, 3, 7, guests)
     told = guest.get(f"/api/tables/{guest.code}/sheet")
     match = dh.replay(finished(game, 3, 7))
@@ -41,7 +41,7 @@ def test_the_sheet_of_a_brought_match_is_that_of_the_library(shared_server: Hall
 
 
 def test_a_played_match_has_its_sheet_at_once_and_a_running_one_none(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=2, options=SHORT)
+    ann = Guest.creates(server.url, seats=2, options=SHORT)
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()
@@ -86,7 +86,7 @@ def test_a_ply_of_a_finished_match_can_be_played_on_and_its_record_verified(
     assert [sum(row["points"][seat] for row in sheet["rows"]) for seat in range(2)] == record["scores"]
 
 
-def test_what_cannot_be_played_on_is_refused_in_a_sentence(shared_server: HallHere, guests: list[Guest]):
+def test_an_unplayable_position_is_refused_in_a_sentence(shared_server: HallHere, guests: list[Guest]):
     guest = uploaded(shared_server, "dragorun", 2, 3, guests, **SHORT)
     last = dh.replay(finished("dragorun", 2, 3, **SHORT)).ply
     for wrong, status, code in (

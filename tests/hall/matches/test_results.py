@@ -77,7 +77,7 @@ def test_leaving_before_the_end_forfeits_and_leaving_after_it_changes_nothing():
     assert played(left, (0, False), (1, False)).rated_places == [2, 1]
 
 
-def test_a_bot_that_made_most_decisions_forfeits_the_seat():
+def test_a_seat_forfeits_if_a_bot_made_most_of_its_decisions():
     state = state_of()
     assert played(state, (0, True), (0, False), (1, False)).forfeited == []
     assert played(state, (0, True), (0, False), (0, True), (1, False)).forfeited == [0]
@@ -97,7 +97,7 @@ def test_bots_forfeit_nothing():
     assert (result.people, result.forfeited, result.members) == ([0], [], [None, None])
 
 
-def test_what_older_stores_say_about_leaving_is_read_with_the_log():
+def test_departures_in_older_stores_are_read_with_the_log():
     """They emptied a seat after the end as they did before it."""
     state = state_of()
     state.places[0], state.rated_seats = Place(level="drake"), ["ann", "bob"]
@@ -110,7 +110,7 @@ def test_what_older_stores_say_about_leaving_is_read_with_the_log():
     assert played(state, (1, False)).unclear
 
 
-def test_at_a_table_of_a_tournament_the_others_are_placed_as_if_a_forfeited_seat_had_not_been_there():
+def test_at_a_tournament_table_the_others_are_placed_without_a_forfeited_seat():
     state = state_of(4)
     state.leave(1, "running", "drake")
     result = played(state, (0, False), (1, False), (2, False), (3, False), scores=[5, 9, 5, 2])
@@ -121,7 +121,7 @@ def test_at_a_table_of_a_tournament_the_others_are_placed_as_if_a_forfeited_seat
     assert counted(cup, Pairing(0, 0, [4, 5], "code"), played(gone, (0, True), (1, False))) == ([None, 0], [0])
 
 
-def test_a_rematch_has_bots_where_people_left_after_the_end():
+def test_a_rematch_has_bots_in_place_of_people_who_left_after_the_end():
     state = state_of()
     state.leave(1, "over", "drake")
     again = rematch_state(state, b"secret", 2)
@@ -185,7 +185,7 @@ def test_a_winner_who_leaves_at_once_stays_the_winner(db: str):
     run(work, db)
 
 
-def test_ratings_that_leaving_turned_round_are_put_right(tmp_path: Path):
+def test_ratings_reversed_by_leaving_are_corrected(tmp_path: Path):
     """As older servers wrote it: the winner's seat is empty, and the result says that the winner came last."""
     db, kept = str(tmp_path / "hall.db"), dict[str, Any]()
 
@@ -346,7 +346,7 @@ def test_a_table_of_a_tournament_counts_once_after_a_kill_behind_any_listener(tm
     asyncio.run(again(*asyncio.run(first())))
 
 
-def test_a_match_that_cannot_be_archived_keeps_no_other_one_waiting(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+def test_a_match_that_cannot_be_archived_does_not_delay_others(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     async def work(hall: Hall) -> None:
         hall.hooks.on_over.clear()
         codes = []
@@ -454,7 +454,7 @@ def test_the_more_often_two_have_met_the_less_their_matches_count():
     assert changes[0] > 1.9 * changes[1] > 3.6 * changes[2] > 0
 
 
-def test_a_match_between_certain_players_counts_as_ever():
+def test_a_match_between_players_with_certain_ratings_counts_as_before():
     assert evidence(0.0, 0) == 1 and evidence(4.0, 0) == evidence(0.0, 20) == 0.5
     known = [(25.0, 8.0), (25.0, 0.0)]
     assert updated(known, [0, 1]) == updated(known, [0, 1], [1.0, 1.0])
@@ -462,7 +462,7 @@ def test_a_match_between_certain_players_counts_as_ever():
     assert before == after
 
 
-def test_a_match_that_is_over_is_listed_also_while_its_result_is_not_written(tmp_path: Path):
+def test_a_finished_match_is_listed_even_before_its_result_is_written(tmp_path: Path):
     """It is older than the page, and will be newer: it must not vanish between two pages."""
 
     async def work(world: World, hall: Hall) -> None:
@@ -493,7 +493,7 @@ def test_a_match_that_is_over_is_listed_also_while_its_result_is_not_written(tmp
     asyncio.run(whole())
 
 
-def test_points_of_tournaments_that_leaving_took_away_are_given_back(tmp_path: Path):
+def test_tournament_points_lost_by_leaving_are_restored(tmp_path: Path):
     db, kept = str(tmp_path / "hall.db"), dict[str, Any]()
 
     async def work(hall: Hall) -> None:
@@ -534,7 +534,7 @@ def test_points_of_tournaments_that_leaving_took_away_are_given_back(tmp_path: P
     assert kept["now"] == kept["right"]
 
 
-def test_leaving_on_a_server_that_has_not_heard_of_the_end_forfeits_nothing(postgres: str):
+def test_leaving_on_a_server_that_missed_the_end_forfeits_nothing(postgres: str):
     db = new_database(postgres, "results")
 
     async def work() -> None:

@@ -53,7 +53,7 @@ def checked(review: dict[str, Any], match: dh.Match) -> None:
 
 def test_a_played_match_is_reviewed_and_the_review_is_kept(db: str, tmp_path: Path, guests: list[Guest]):
     with hall_here(db, tmp_path, review_seconds=1) as server:
-        ann = Guest.lays(server.url, seats=2, options=SHORT)
+        ann = Guest.creates(server.url, seats=2, options=SHORT)
         bob = Guest.joins(server.url, ann.code, "Bob", 1)
         guests += [ann, bob]
         assert ann.get(f"/api/tables/{ann.code}/review", status=409)["problem"]["code"] == "not-over"
@@ -161,7 +161,7 @@ def test_plies_count_as_the_replay_does_in_a_match_from_a_position(quick: Server
     assert guest.get(f"/api/tables/{code}/replay", seat="spectator", ply=0)["plies"] == len(review["chances"]) - 1
 
 
-def test_reviews_are_made_one_after_the_other_beside_everything_else(tmp_path: Path, guests: list[Guest]):
+def test_reviews_are_made_one_at_a_time_in_the_background(tmp_path: Path, guests: list[Guest]):
     with hall_here(str(tmp_path / "hall.db"), tmp_path, review_seconds=60) as server:
         guest = Guest(server.url)
         guests.append(guest)
@@ -170,7 +170,7 @@ def test_reviews_are_made_one_after_the_other_beside_everything_else(tmp_path: P
         assert states[1] == "waiting"
         while guest.get(f"/api/tables/{codes[0]}/review")["state"] != "working":
             time.sleep(0.01)
-        cal = Guest.lays(server.url, seats=2, options=SHORT, sit=[0], bots=[None, "drake"])
+        cal = Guest.creates(server.url, seats=2, options=SHORT, sit=[0], bots=[None, "drake"])
         guests.append(cal)
         cal.comes().acts("start")
         play_on({0: cal}, random.Random(1), 3)

@@ -77,7 +77,7 @@ def test_sessions_end_by_wish_by_number_and_by_time(tmp_path: Path):
     run(work, tmp_path)
 
 
-def test_a_name_is_changed_once_however_many_ask_at_once(tmp_path: Path):
+def test_a_name_is_changed_once_even_by_simultaneous_requests(tmp_path: Path):
     """Two members want one name, and one member wants two names: one of each gets it, and no key is left over."""
 
     async def work(accounts: Accounts) -> None:
@@ -136,7 +136,7 @@ def test_a_member_is_found_by_letters_and_by_id(tmp_path: Path):
     run(work, tmp_path)
 
 
-def test_every_room_that_keeps_something_of_a_member_exports_it(tmp_path: Path):
+def test_every_service_that_keeps_data_of_a_member_exports_it(tmp_path: Path):
     """All fields of an export are filled, by ``Profiles`` or by a service that app.py names."""
     hall = Hall(store_at(str(tmp_path / "hall.db")))
     own = {"member", "created", "sessions"}

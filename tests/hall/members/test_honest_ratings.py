@@ -11,7 +11,7 @@ from dragonhall.hall.store import store_at
 
 from ..guests import AnyServer, Guest, until
 from ..in_process import HallHere
-from ..people import DUEL, lays, member, plays_on
+from ..people import DUEL, creates, member, plays_on
 
 SHORT = {"track": 16, "start": 10}
 
@@ -23,18 +23,16 @@ def board(guest: Guest) -> list[dict[str, Any]]:
 def duel(server: AnyServer, guests: list[Guest], *names: str, **asked: Any) -> tuple[Guest, Guest]:
     """Two members at a rated table that has begun."""
     (ann, _), (bob, _) = (member(server, guests, name) for name in names)
-    code = lays(ann, rated=True, **asked)["code"]
+    code = creates(ann, rated=True, **asked)["code"]
     bob.code, bob.token = code, bob.post(f"/api/tables/{code}/join", {"name": names[1], "seat": 1})["token"]
     ann.does("start")
     return ann, bob
 
 
-def test_who_leaves_bots_alone_loses_however_they_play_on_and_though_nobody_looks(
-    server: HallHere, guests: list[Guest], db: str
-):
+def test_a_player_who_leaves_bots_alone_loses_even_if_nobody_watches(server: HallHere, guests: list[Guest], db: str):
     ann, _ = member(server, guests, "Ann")
     for _ in range(4):
-        lays(ann, rated=True, bots=[None, "hatchling"], start=True)
+        creates(ann, rated=True, bots=[None, "hatchling"], start=True)
         ann.does("leave")
     ann.token = None
     until(lambda: [one["matches"] for one in ann.get("/api/me")["member"]["ratings"]] == [4])
@@ -45,11 +43,11 @@ def test_who_leaves_bots_alone_loses_however_they_play_on_and_though_nobody_look
     assert check_ratings(db, write=False) == (4, 0)
 
 
-def test_results_are_made_anew_from_the_records(server: HallHere, guests: list[Guest], db: str):
+def test_results_are_recomputed_from_the_records(server: HallHere, guests: list[Guest], db: str):
     """One says something else than its record, another one is missing."""
     ann, _ = member(server, guests, "Ann")
     for _ in range(3):
-        lays(ann, rated=True, bots=[None, "hatchling"], start=True)
+        creates(ann, rated=True, bots=[None, "hatchling"], start=True)
         plays_on(ann)
     until(lambda: ann.get("/api/me")["member"]["ratings"][0]["matches"] == 3)
     right, results = ann.get("/api/me")["member"]["ratings"], ann.get("/api/me/export")["results"]
@@ -73,7 +71,7 @@ def test_results_are_made_anew_from_the_records(server: HallHere, guests: list[G
     assert ann.http.get(f"{server.url}/api/me").json()["member"]["ratings"] == right
 
 
-def test_what_a_bot_played_for_somebody_is_not_theirs(server: HallHere, guests: list[Guest]):
+def test_a_match_played_by_a_stand_in_bot_does_not_count_for_the_person(server: HallHere, guests: list[Guest]):
     ann, bob = duel(server, guests, "Ann", "Bob", options=SHORT)
     bob.comes()
     ann.does("away", seat=0)  # a Drake plays for Ann from here on, and Bob plays the first move there is
@@ -88,13 +86,13 @@ def test_what_a_bot_played_for_somebody_is_not_theirs(server: HallHere, guests: 
 
 def test_a_rated_match_always_has_a_clock(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Clocked")
-    assert lays(ann, rated=True)["table"]["clock"] == {"move": 60, "bank": 900}
-    assert lays(ann, rated=True, pace="slow", away_after=None)["table"]["clock"] == {"move": 3 * 86_400, "bank": 0}
-    assert lays(ann, rated=True, clock={"move": 5})["table"]["clock"] == {"move": 5, "bank": 0}
-    assert lays(ann)["table"]["clock"] is None
+    assert creates(ann, rated=True)["table"]["clock"] == {"move": 60, "bank": 900}
+    assert creates(ann, rated=True, pace="slow", away_after=None)["table"]["clock"] == {"move": 3 * 86_400, "bank": 0}
+    assert creates(ann, rated=True, clock={"move": 5})["table"]["clock"] == {"move": 5, "bank": 0}
+    assert creates(ann)["table"]["clock"] is None
 
 
-def test_nobody_puts_off_losing_a_rated_match(shared_server: HallHere, guests: list[Guest]):
+def test_nobody_can_put_off_losing_a_rated_match(shared_server: HallHere, guests: list[Guest]):
     """A month for every decision, each made by a bot in the end, would be years."""
     ann, _ = member(shared_server, guests, "Snail")
     days = 86_400
@@ -104,8 +102,8 @@ def test_nobody_puts_off_losing_a_rated_match(shared_server: HallHere, guests: l
         ann.post("/api/tables", asked | {"rated": False})
         cup = {"name": "Cup", "game": "dragorun", "format": "arena", "clock": clock}
         assert ann.post("/api/tournaments", cup | {"rated": True}, 403)["problem"]["code"] == "not-allowed"
-    table = lays(ann, rated=True, clock={"move": 14 * days}, on_timeout="once")["table"]
-    assert table["on_timeout"] == "bot" and lays(ann, on_timeout="once")["table"]["on_timeout"] == "once"
+    table = creates(ann, rated=True, clock={"move": 14 * days}, on_timeout="once")["table"]
+    assert table["on_timeout"] == "bot" and creates(ann, on_timeout="once")["table"]["on_timeout"] == "once"
 
 
 def test_in_a_rated_match_there_are_no_hints_and_nobody_decides_about_others(
@@ -124,23 +122,23 @@ def test_in_a_rated_match_there_are_no_hints_and_nobody_decides_about_others(
     assert ann.does("away", seat=0)
 
 
-def test_bots_are_anchors_with_the_usual_options_only(shared_server: HallHere, guests: list[Guest]):
+def test_bots_are_anchors_only_with_the_usual_options(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Odd")
     odd = {"game": "dragardiens", "options": {"first": "seat 0"}}
     bots = {"bots": [None, "wyrm"], "start": True}
     told = ann.post("/api/tables", {**odd, "name": "x", "seats": 2, "rated": True, **bots}, 403)
     assert told["problem"]["code"] == "not-allowed" and "usual options" in told["problem"]["text"]
-    lays(ann, rated=True, options=SHORT)
+    creates(ann, rated=True, options=SHORT)
     assert ann.does("start", 403, fill="hatchling") == "not-allowed"
-    lays(ann, options=SHORT, **bots)
+    creates(ann, options=SHORT, **bots)
     cup = {"name": "Cup", "game": "dragorun", "format": "arena", "clock": {"move": 5}, "options": SHORT}
     ann.post("/api/tournaments", {**cup, "rated": True, "bots": "drake"}, 403)
     ann.post("/api/tournaments", {**cup, "rated": True})
 
 
-def test_a_rated_match_of_bots_alone_rates_nobody_and_stops_nothing(server: HallHere, guests: list[Guest]):
+def test_a_rated_match_of_bots_rates_nobody_and_stops_nothing(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
-    lays(ann, rated=True, sit=[], bots=["hatchling", "drake"], start=True)
+    creates(ann, rated=True, sit=[], bots=["hatchling", "drake"], start=True)
     until(lambda: ann.get(f"/api/tables/{ann.code}")["state"] == "over")
     until(lambda: ann.http.get("/api/statistics").json()["games"][-1]["matches"])  # it was archived
     assert not board(ann) and ann.get("/healthz")["ok"]

@@ -29,7 +29,7 @@ from dragonhall.hall.store.backup import backup
 from ..guests import HTTP, Guest, Server, until
 from ..in_process import HallHere, hall_here
 from ..mutations import mutated
-from ..people import DUEL, lays, member, other_device, plays_on, tables_of
+from ..people import DUEL, creates, member, other_device, plays_on, tables_of
 
 ROOT = Path(__file__).parents[3]
 
@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[3]
 def test_a_guest_becomes_a_member_with_what_was_played_and_comes_back_on_another_device(
     server: HallHere, guests: list[Guest]
 ):
-    ann = Guest.lays(server.url, name="Ann", seats=2, bots=[None, "hatchling"], start=True)
+    ann = Guest.creates(server.url, name="Ann", seats=2, bots=[None, "hatchling"], start=True)
     guests.append(ann)
     told = ann.post(
         "/api/members", {"name": "Ann", "keys": [{"code": ann.code, "token": ann.token}], "device": "phone"}
@@ -54,15 +54,15 @@ def test_a_guest_becomes_a_member_with_what_was_played_and_comes_back_on_another
     assert {(one["device"], one["here"]) for one in me["sessions"]} == {("phone", False), ("desk", True)}
 
 
-def test_my_turn_comes_first_and_what_is_over_keeps_its_result(server: HallHere, guests: list[Guest]):
+def test_my_turn_comes_first_and_finished_matches_keep_their_result(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
-    lays(ann, bots=[None, "hatchling"], start=True)
+    creates(ann, bots=[None, "hatchling"], start=True)
     first = ann.code
     plays_on(ann)
     until(lambda: tables_of(ann)[0]["place"])
-    lays(ann, sit=[0])
+    creates(ann, sit=[0])
     waiting = ann.code
-    lays(ann, bots=[None, "hatchling"], start=True, clock={"move": 600})
+    creates(ann, bots=[None, "hatchling"], start=True, clock={"move": 600})
     running = ann.code
     until(lambda: tables_of(ann)[0]["my_turn"])
     listed = tables_of(ann)
@@ -70,14 +70,14 @@ def test_my_turn_comes_first_and_what_is_over_keeps_its_result(server: HallHere,
     assert listed[0]["until"] > listed[0]["at"] and listed[2]["place"] in (1, 2) and listed[2]["state"] == "over"
 
 
-def test_a_table_that_waits_is_listed_however_much_was_played_since(server: HallHere, guests: list[Guest]):
+def test_a_waiting_table_is_listed_even_after_many_newer_ones(server: HallHere, guests: list[Guest]):
     """A slow match, and an invitation that nobody has followed yet, with the link to send again."""
     ann, _ = member(server, guests, "Ann")
-    slow = lays(ann, bots=[None, "hatchling"], start=True, pace="slow", clock={"move": 86_400})["code"]
-    told = lays(ann, seats=3, sit=[0], link_only=True)
+    slow = creates(ann, bots=[None, "hatchling"], start=True, pace="slow", clock={"move": 86_400})["code"]
+    told = creates(ann, seats=3, sit=[0], link_only=True)
     invited, link = told["code"], told["link"]
     for _ in range(MAX_LISTED + 1):
-        lays(ann, bots=[None, "hatchling"], start=True)
+        creates(ann, bots=[None, "hatchling"], start=True)
         ann.does("away", seat=0)
     until(lambda: [one["place"] for one in tables_of(ann)].count(None) == 2, 60)
     found = ann.get("/api/me/tables")
@@ -93,7 +93,7 @@ def test_a_table_that_waits_is_listed_however_much_was_played_since(server: Hall
     assert info["to_act"] == [0] and 0 <= listed[0]["until"] - found["now"] - info["left"][0] < 10_000
 
 
-def test_names_are_ones_own_also_if_they_only_look_alike(shared_server: HallHere, guests: list[Guest]):
+def test_a_name_that_looks_like_a_taken_one_is_refused(shared_server: HallHere, guests: list[Guest]):
     member(shared_server, guests, "Mira")
     other = Guest(shared_server.url)
     guests.append(other)
@@ -156,7 +156,7 @@ def test_guessing_phrases_is_limited(tmp_path: Path):
         guest.close()
 
 
-def test_phrases_are_read_however_they_are_written():
+def test_phrases_are_read_in_any_spelling():
     phrase = new_phrase()
     assert read_phrase(phrase) == read_phrase(phrase.upper().replace(" ", "")) == phrase
     assert read_phrase(phrase[:-1]) is read_phrase("") is read_phrase("x" * 36) is None
@@ -168,7 +168,7 @@ def test_only_members_and_bots_are_rated_and_leaving_does_not_help(server: HallH
     assert guest.post("/api/tables", {**DUEL, "name": "G", "rated": True}, 403)["problem"]["code"] == "members-only"
     ann, _ = member(server, guests, "Ann")
     bob, _ = member(server, guests, "Bob")
-    code = lays(ann, rated=True)["code"]
+    code = creates(ann, rated=True)["code"]
     told = guest.post(f"/api/tables/{code}/join", {"name": "G", "seat": 1}, 403)
     assert told["problem"]["code"] == "members-only"
     assert ann.does("sit", 409, seat=1) == "one-seat"
@@ -189,7 +189,7 @@ def test_only_members_and_bots_are_rated_and_leaving_does_not_help(server: HallH
 def test_the_record_of_a_rated_match_tells_nobody_its_dice_before_the_end(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Recorder")
     for rated, status in ((False, 200), (True, 409)):
-        lays(ann, rated=rated, bots=[None, "hatchling"], start=True)
+        creates(ann, rated=rated, bots=[None, "hatchling"], start=True)
         ann.get(f"/api/tables/{ann.code}/record", status)
 
 
@@ -198,10 +198,10 @@ def server_board(guest: Guest) -> dict[str, Any]:
     return found if any(row["member"] for row in found["rows"]) else {"rows": []}
 
 
-def test_ratings_follow_strength_and_can_be_made_anew(server: HallHere, guests: list[Guest], db: str):
+def test_ratings_follow_strength_and_can_be_recomputed(server: HallHere, guests: list[Guest], db: str):
     ann, _ = member(server, guests, "Ann")
     for _ in range(3):
-        lays(ann, rated=True, bots=[None, "hatchling"], start=True)
+        creates(ann, rated=True, bots=[None, "hatchling"], start=True)
         plays_on(ann)
     until(lambda: ann.get("/api/me")["member"]["ratings"][0]["matches"] == 3)
     assert ann.get("/api/boards")["boards"] == ["dragorun/duel"]
@@ -244,7 +244,7 @@ def test_a_deleted_member_is_nowhere_in_the_store(db: str, tmp_path: Path, guest
         ann, told = member(server, guests, "Zanzibar", device="Quagga")
         ann.post("/api/me/nudges", {"t": "hours", "zone": "Africa/Windhoek", "language": "en"})
         bob, _ = member(server, guests, "Bob")
-        code = lays(ann, name="Zanzibar", rated=True)["code"]
+        code = creates(ann, name="Zanzibar", rated=True)["code"]
         bob.code, bob.token = code, bob.post(f"/api/tables/{code}/join", {"name": "Bob", "seat": 1})["token"]
         ann.does("start")
         bob.does("away", seat=1)
@@ -272,7 +272,7 @@ def test_a_deleted_member_is_nowhere_in_the_store(db: str, tmp_path: Path, guest
 
 def test_a_member_who_left_a_table_and_came_again_is_deleted_there_too(db: str, tmp_path: Path, guests: list[Guest]):
     with hall_here(db, tmp_path) as server:
-        host = Guest.lays(server.url, seats=2)
+        host = Guest.creates(server.url, seats=2)
         ann, told = member(server, guests, "Quetzal")
         guests.append(host)
         for seat in (None, 1):
@@ -292,7 +292,7 @@ def test_a_deleted_member_has_no_name_in_the_history_of_others(server: HallHere,
     ann, _ = member(server, guests, "Ann")
     bob, told = member(server, guests, "Bob")
     bob_id = told["member"]["member"]
-    code = lays(ann)["code"]
+    code = creates(ann)["code"]
     bob.code, bob.token = code, bob.post(f"/api/tables/{code}/join", {"name": "Robert", "seat": 1})["token"]
     ann.does("start")
     bob.does("away", seat=1)
@@ -326,7 +326,7 @@ def test_a_killed_server_keeps_members_and_counts_every_rated_match_once(process
     assert [one["device"] for one in ann.get("/api/me")["sessions"]] == ["desk", ""]
     codes = []
     for _ in range(4):
-        codes.append(lays(ann, rated=True, bots=[None, "hatchling"], start=True)["code"])
+        codes.append(creates(ann, rated=True, bots=[None, "hatchling"], start=True)["code"])
         ann.does("leave")
         again()
     rated = lambda: ann.http.get("/api/me").json()["member"]["ratings"]  # noqa: E731
@@ -342,12 +342,18 @@ def test_a_killed_server_keeps_members_and_counts_every_rated_match_once(process
     assert check_ratings(db, write=False)[1] == 0
 
 
-def test_made_up_requests_of_a_member_get_sentences(server: HallHere, guests: list[Guest]):
+def test_malformed_requests_of_a_member_get_sentences(server: HallHere, guests: list[Guest]):
     """As somebody who is signed in, so that the requests come through to what they ask for."""
     ann, told = member(server, guests, "Fuzz")
     cup = {"name": "Cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60}}
     tournament = ann.post("/api/tournaments", cup)["info"]["tournament"]
-    names = {"code": lays(ann)["code"], "tournament": tournament, "table": "games", "game": "dragorun", "kind": "duel"}
+    names = {
+        "code": creates(ann)["code"],
+        "tournament": tournament,
+        "table": "games",
+        "game": "dragorun",
+        "kind": "duel",
+    }
     names["member"], luck, statuses = told["member"]["member"], random.Random(11), Counter[int]()
     ends = ("leave_for_good", "sign_out")
     for endpoint in [one for one in ENDPOINTS if one.access.security == "cookie" and one.name not in ends]:
@@ -369,15 +375,13 @@ def test_made_up_requests_of_a_member_get_sentences(server: HallHere, guests: li
     assert "dragonhall_errors_total 0" in ann.http.get("/metrics").text
 
 
-def test_the_public_page_shows_public_and_rated_results_and_nothing_of_private_tables(
-    server: HallHere, guests: list[Guest]
-):
+def test_the_public_page_shows_public_and_rated_results_but_no_private_tables(server: HallHere, guests: list[Guest]):
     ann, told = member(server, guests, "Ann")
     codes = {}
     for kind, asked in (("private", {}), ("rated", {"rated": True}), ("public", {"public": True})):
-        codes[kind] = lays(ann, bots=[None, "hatchling"], start=True, **asked)["code"]
+        codes[kind] = creates(ann, bots=[None, "hatchling"], start=True, **asked)["code"]
         plays_on(ann)
-    lays(ann, public=True, bots=[None, "hatchling"], start=True)  # still running
+    creates(ann, public=True, bots=[None, "hatchling"], start=True)  # still running
     stranger = Guest(server.url)
     guests.append(stranger)
     path = f"/api/members/{told['member']['member']}/profile"
@@ -391,8 +395,10 @@ def test_the_public_page_shows_public_and_rated_results_and_nothing_of_private_t
     assert tables_of(ann)[0]["members"] == [None]
 
 
-def test_a_key_is_only_for_ones_own_place_and_tells_of_no_other_table(shared_server: HallHere, guests: list[Guest]):
-    host = Guest.lays(shared_server.url, name="Host", link_only=True)
+def test_a_key_is_only_for_the_members_own_place_and_reveals_no_other_table(
+    shared_server: HallHere, guests: list[Guest]
+):
+    host = Guest.creates(shared_server.url, name="Host", link_only=True)
     guests.append(host)
     stranger, _ = member(shared_server, guests, "Stranger")
     told = [stranger.post(f"/api/me/tables/{code}/key", {}, 404)["problem"] for code in (host.code, "bako-mire")]
@@ -409,7 +415,7 @@ def test_members_are_in_a_backup(server: HallHere, guests: list[Guest], db: str,
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_strength_of_bots_is_what_the_ladder_found(game: str):
+def test_the_strength_of_bots_is_that_of_the_ladder(game: str):
     """docs/ladder.md is made from played matches; the anchors of ratings are its fit, Drake at 0."""
     page = (ROOT / "docs" / "ladder.md").read_text("utf-8")
     part = next(part for part in page.split("\n## ") if part.startswith(find_game(game).title))
@@ -454,7 +460,7 @@ def at_once(guest: Guest, *asked: tuple[str, dict[str, Any]]) -> list[int]:
         return list(threads.map(ask, asked))
 
 
-def test_what_one_member_changes_at_once_is_done_one_after_the_other(server: HallHere, guests: list[Guest]):
+def test_simultaneous_changes_by_one_member_are_made_in_order(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     member(server, guests, "Bob")
     assert set(at_once(ann, *[("/api/me/phrase", {})] * 6)) <= {200, 409}
@@ -465,7 +471,7 @@ def test_what_one_member_changes_at_once_is_done_one_after_the_other(server: Hal
     assert other_device(server, guests, phrase).get("/api/me")["member"]["name"] == "Ann"
 
 
-def test_what_a_member_does_while_being_deleted_is_deleted_too(db: str, tmp_path: Path, guests: list[Guest]):
+def test_writes_by_a_member_during_deletion_are_deleted_too(db: str, tmp_path: Path, guests: list[Guest]):
     with hall_here(db, tmp_path) as server:
         host, _ = member(server, guests, "Host")
         club = host.post("/api/clubs", {"name": "Club"})
@@ -473,8 +479,8 @@ def test_what_a_member_does_while_being_deleted_is_deleted_too(db: str, tmp_path
         tournament = host.post("/api/tournaments", cup)["info"]["tournament"]
         gone = []
         for n in range(12):
-            table = Guest.lays(server.url, seats=2)
-            brought = Guest.lays(server.url, seats=2)
+            table = Guest.creates(server.url, seats=2)
+            brought = Guest.creates(server.url, seats=2)
             guests += [table, brought]
             ann, told = member(server, guests, f"Ann {n}")
             gone.append(told["member"]["member"])

@@ -45,7 +45,7 @@ def test_names_are_cleaned():
         "drake\u2462",
     ],
 )
-def test_names_that_nobody_sees_and_names_of_bots_are_refused(name: str):
+def test_invisible_names_and_names_of_bots_are_refused(name: str):
     with pytest.raises(Refused):
         clean_name(name)
 
@@ -80,7 +80,7 @@ def test_names_that_look_alike_have_a_look_in_common(kind: str):
     assert not apart
 
 
-def test_other_names_are_told_apart():
+def test_different_names_are_distinguished():
     everybody = ["Leonie", *OTHERS]
     assert len({look for name in everybody for look in looks(name)}) >= len(everybody)
     assert not [(a, b) for a in everybody for b in everybody if a != b and looks(a) & looks(b)]
@@ -95,7 +95,7 @@ def test_a_name_of_signs_alone_is_still_a_name():
     assert skeleton("★★") == "★★" and not looks("★★") & looks("★☆")
 
 
-def test_guests_who_look_like_others_get_a_number():
+def test_guests_with_similar_names_get_a_number():
     assert distinct_name("Leonie", []) == "Leonie"
     assert distinct_name("Lеonie", ["Leonie"]) == "Lеonie (2)", "with a Cyrillic letter"
     assert distinct_name("Leo-nie", ["Leonie", "Leonie (2)"]) == "Leo-nie (3)"

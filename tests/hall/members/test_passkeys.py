@@ -54,9 +54,7 @@ def test_a_passkey_opens_the_account_of_its_member_and_no_answer_counts_twice(se
     assert asked(desk, "/api/members/passkey", **signed) == "bad-passkey"
 
 
-def test_a_passkey_is_asked_for_with_and_used_only_by_a_device_that_recognises_its_owner(
-    server: HallHere, guests: list[Guest]
-):
+def test_a_passkey_works_only_on_a_device_that_recognises_its_owner(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     phone = Authenticator(server.url)
     made = asked(ann, "/api/me/passkey-options")
@@ -93,7 +91,7 @@ def test_a_passkey_is_of_no_use_to_a_page_of_another_port(server: HallHere, gues
     assert asked(thief, "/api/members/passkey", **signed) == "bad-passkey"
 
 
-def test_challenges_that_nobody_answers_are_kept_nowhere(server: HallHere, guests: list[Guest]):
+def test_unanswered_challenges_are_not_stored(server: HallHere, guests: list[Guest]):
     """Else whoever asks for many could keep everybody from signing in."""
     host, stranger = Guest(server.url), Guest(server.url)
     guests.extend((host, stranger))
@@ -103,9 +101,7 @@ def test_challenges_that_nobody_answers_are_kept_nowhere(server: HallHere, guest
     assert "challenge" not in host.get("/api/host")["storage"]["documents"]
 
 
-def test_options_that_were_asked_for_before_make_no_more_passkeys_than_there_may_be(
-    server: HallHere, guests: list[Guest]
-):
+def test_options_requested_earlier_do_not_exceed_the_limit_of_passkeys(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Ann")
     answers = []
     for _ in range(MAX_PASSKEYS + 3):

@@ -44,7 +44,7 @@ def test_games_of_two_devices_are_added_up_and_a_repeated_one_counts_once(
     assert ann.get("/api/me/solo") == {"tallies": [], "days": []}
 
 
-def test_what_is_no_game_is_refused_and_changes_nothing(shared_server: AnyServer, guests: list[Guest]) -> None:
+def test_an_invalid_game_is_refused_and_changes_nothing(shared_server: AnyServer, guests: list[Guest]) -> None:
     ann = Guest(shared_server.url)
     guests.append(ann)
     ann.post("/api/members", {"name": "Solo Eve"})
@@ -60,7 +60,7 @@ def test_what_is_no_game_is_refused_and_changes_nothing(shared_server: AnyServer
     assert ann.get("/api/me/solo") == {"tallies": [], "days": []}
 
 
-def test_sums_do_not_grow_without_end() -> None:
+def test_sums_do_not_grow_without_limit() -> None:
     doc = SoloDoc()
     begin = datetime(2026, 1, 1, tzinfo=UTC).date()
     games = [

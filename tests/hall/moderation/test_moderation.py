@@ -32,7 +32,7 @@ from dragonhall.words import LANGUAGES
 from ..guests import HTTP, AnyServer, Guest, connect, serving, until
 from ..in_process import HallHere, hall_here
 from ..mutations import mutated
-from ..people import lays, member, other_device, plays_on
+from ..people import creates, member, other_device, plays_on
 from ..postgres import new_database
 
 DAY = 86_400_000
@@ -84,7 +84,7 @@ def logged(host: Guest) -> list[str]:
 
 def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: HallHere, guests: list[Guest]):
     ann, _ = member(server, guests, "Reporter")
-    code = lays(ann, name="Reporter")["code"]
+    code = creates(ann, name="Reporter")["code"]
     bob = guest_at(server, guests, code, "Bob", "127.0.0.2", 1)
     ann.does("start")
     bob.does("say", text="you are a fool")
@@ -114,7 +114,7 @@ def test_a_report_keeps_the_chat_and_is_closed_by_the_host(server: HallHere, gue
 
 def test_one_address_cannot_keep_others_from_reporting(tmp_path: Path, guests: list[Guest]):
     with hall_here(str(tmp_path / "hall.db"), tmp_path, limit_factor=10) as server:
-        ann = Guest.lays(server.url, name="Ann", seats=2)
+        ann = Guest.creates(server.url, name="Ann", seats=2)
         guests.append(ann)
         bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
         report = f"/api/tables/{ann.code}/report"
@@ -132,7 +132,7 @@ def reports_of(host: Guest, code: str, closed: int = 0) -> list[dict[str, Any]]:
 
 
 def test_a_guest_mutes_and_blocks_on_this_device(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, name="Ann", seats=3, address="127.0.0.1")
+    ann = Guest.creates(server.url, name="Ann", seats=3, address="127.0.0.1")
     guests.append(ann)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2")
     cal = guest_at(server, guests, ann.code, "Cal", "127.0.0.3")
@@ -152,7 +152,7 @@ def test_a_guest_mutes_and_blocks_on_this_device(server: HallHere, guests: list[
     join = f"/api/tables/{told['code']}/join"
     assert bob.post(join, {"name": "Bob", "seat": 1}, 403)["problem"]["code"] == "blocked"
     bob.post(join, {"name": "Bob"})
-    other = Guest.lays(server.url, name="Dan", seats=2, address="127.0.0.4")
+    other = Guest.creates(server.url, name="Dan", seats=2, address="127.0.0.4")
     guests.append(other)
     bob.code, bob.token = other.code, None
     bob.post(f"/api/tables/{other.code}/join", {"name": "Bob", "seat": 1})
@@ -170,7 +170,7 @@ def test_a_guest_mutes_and_blocks_on_this_device(server: HallHere, guests: list[
 
 def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: HallHere, guests: list[Guest]):
     bob, _ = member(server, guests, "Basil")
-    cal = Guest.lays(server.url, name="Calla", seats=3, address="127.0.0.1")
+    cal = Guest.creates(server.url, name="Calla", seats=3, address="127.0.0.1")
     guests.append(cal)
     bob.post(f"/api/tables/{cal.code}/join", {"name": "Basil"})
     cal.post(f"/api/tables/{cal.code}/block", {"player": 1, "how": "block"})
@@ -178,7 +178,7 @@ def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: H
     phrase = cal.post("/api/members", {"name": "Calla", "keys": keys})["phrase"]
     desk = other_device(server, guests, phrase)
     assert [(one["how"], one["name"]) for one in desk.get("/api/blocks")["blocks"]] == [("block", "Basil")]
-    code = lays(desk)["code"]
+    code = creates(desk)["code"]
     assert bob.post(f"/api/tables/{code}/join", {"name": "B", "seat": 1}, 403)["problem"]["code"] == "blocked"
     assert [one["how"] for one in desk.get("/api/me/export")["blocks"]] == ["block"]
     bob.post("/api/me/delete", {"name": "Basil"})
@@ -186,7 +186,7 @@ def test_a_member_blocks_on_all_devices_and_a_guests_blocks_come_along(server: H
 
 
 def test_a_blocked_guest_has_no_seat_in_the_rematch(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, name="Ann", seats=2, address="127.0.0.1", options=SHORT)
+    ann = Guest.creates(server.url, name="Ann", seats=2, address="127.0.0.1", options=SHORT)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
     guests.append(ann)
     ann.does("start")
@@ -267,7 +267,7 @@ def test_people_are_found_signed_out_and_deleted(server: HallHere, guests: list[
 
 
 def test_a_closed_table_is_closed_for_everybody_and_opens_again(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, name="Ann", seats=2, public=True, bots=[None, "hatchling"], start=True)
+    ann = Guest.creates(server.url, name="Ann", seats=2, public=True, bots=[None, "hatchling"], start=True)
     guests.append(ann)
     host = host_of(server, guests)
     ann.comes()
@@ -292,7 +292,7 @@ def test_a_closed_table_is_closed_for_everybody_and_opens_again(server: HallHere
 
 def test_a_banned_member_and_a_banned_network_stay_outside(server: HallHere, guests: list[Guest]):
     ann, told = member(server, guests, "Bandit")
-    lays(ann)
+    creates(ann)
     ann.comes()
     host = host_of(server, guests)
     mine = told["member"]["member"]
@@ -311,7 +311,7 @@ def test_a_banned_member_and_a_banned_network_stay_outside(server: HallHere, gue
     host.post(f"/api/host/bans/{bans[0]['ban']}/end", {})
     ann.get("/api/me")
 
-    bob = Guest.lays(server.url, name="Bob", seats=2, address="127.0.7.1")
+    bob = Guest.creates(server.url, name="Bob", seats=2, address="127.0.7.1")
     guests.append(bob)
     bob.comes()
     live = server.url.replace("http", "ws") + "/api/lobby/live"
@@ -339,8 +339,8 @@ def test_a_banned_member_and_a_banned_network_stay_outside(server: HallHere, gue
     assert logged(host)[:4] == ["ban-ended", "banned", "ban-ended", "banned"]
 
 
-def test_whom_a_report_is_about_can_be_banned_without_knowing_the_address(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, name="Ann", seats=2, address="127.0.0.1")
+def test_a_reported_person_can_be_banned_without_knowing_the_address(server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(server.url, name="Ann", seats=2, address="127.0.0.1")
     guests.append(ann)
     bob = guest_at(server, guests, ann.code, "Bob", "127.0.0.2", 1)
     ann.post(f"/api/tables/{ann.code}/report", {"player": bob.player, "why": "other"})
@@ -353,7 +353,7 @@ def test_whom_a_report_is_about_can_be_banned_without_knowing_the_address(server
     host.post(f"/api/host/bans/{told['bans'][0]['ban']}/end", {})
 
 
-def test_bans_end_by_themselves_and_know_both_kinds_of_addresses():
+def test_bans_expire_and_cover_both_kinds_of_addresses():
     def ban(n: int, kind: Any, target: str, until: int | None = None) -> Ban:
         return Ban(str(n), 0, 0, BanDoc(kind, target, "", until))
 
@@ -382,7 +382,7 @@ def test_bans_end_by_themselves_and_know_both_kinds_of_addresses():
     assert bans.of_member("ann", 49) and not bans.of_member("ann", 50) and not bans.of_member("bob", 0)
 
 
-def test_the_word_filter_finds_whole_words_that_look_like_its_own():
+def test_the_word_filter_finds_whole_words_that_look_like_listed_ones():
     words = WordFilter([p.WordList(True, ["Fool", "crétin"]), p.WordList(False, ["dragon"])])
     assert words.clean("You FOOL! f00l, ƒool? Fооl.") == "You •••! •••, •••? •••."
     for look in ("ⓕⓞⓞⓛ", "🅕🅞🅞🅛", "🄵🄾🄾🄻", "🇫🇴🇴🇱", "⒡⒪⒪⒧", "ꜰᴏᴏʟ", "ꓝꓳꓳꓡ", "ϜΟΟ1", "𝓯𝓸𝓸𝓵", "føol"):
@@ -405,7 +405,7 @@ def test_the_host_switches_the_word_filter_on(server: HallHere, guests: list[Gue
     host = host_of(server, guests)
     off = {code: {"on": False, "words": []} for code in LANGUAGES}
     assert host.get("/api/host/words") == off
-    ann = Guest.lays(server.url, name="Fool", seats=2)
+    ann = Guest.creates(server.url, name="Fool", seats=2)
     guests.append(ann)
     ann.does("say", text="you fool")
     told = host.post("/api/host/words", off | {"en": {"on": True, "words": ["fool", "FOOL ", "", " "]}})
@@ -426,9 +426,9 @@ def test_the_host_switches_the_word_filter_on(server: HallHere, guests: list[Gue
     host.post("/api/host/words", off)
 
 
-def test_the_overview_says_what_is_set_used_and_kept(server: HallHere, guests: list[Guest]):
+def test_the_overview_shows_settings_usage_and_storage(server: HallHere, guests: list[Guest]):
     member(server, guests, "Overseen")
-    Guest.lays(server.url, name="G").close()
+    Guest.creates(server.url, name="G").close()
     told = host_of(server, guests).get("/api/host")
     assert told["settings"]["keep_uploaded"] == 30 and told["storage"]["bytes"] > 1000
     assert told["storage"]["tables"]["open"] >= 1 and told["storage"]["documents"]["member"] >= 1
@@ -492,7 +492,7 @@ def all_fields(kind: Any) -> set[str]:
 def test_a_deleted_member_is_in_no_report_ban_block_or_log(server: HallHere, tmp_path: Path, guests: list[Guest]):
     ann, told = member(server, guests, "Zanzibar")
     bob, _ = member(server, guests, "Bobolink")
-    code = lays(bob)["code"]
+    code = creates(bob)["code"]
     joined = ann.post(f"/api/tables/{code}/join", {"name": "Zanzibar", "seat": 1})
     ann.code, ann.token, ann.player = code, joined["token"], joined["player"]
     ann.does("say", text="Xylophone")
@@ -524,12 +524,12 @@ TRIED = ("clubs", "host", "moderation")
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-def test_made_up_requests_of_the_host_and_of_clubs_get_sentences(server: HallHere, guests: list[Guest]):
+def test_malformed_requests_of_the_host_and_of_clubs_get_sentences(server: HallHere, guests: list[Guest]):
     """As somebody who may do it all, so that the requests come through to what they ask for."""
     host, luck = host_of(server, guests), random.Random(5)
     ann, told = member(server, guests, "Fuzz")
     club = ann.post("/api/clubs", {"name": "Fuzz club"})["club"]
-    code = lays(ann)["code"]
+    code = creates(ann)["code"]
     names = {"club": club, "code": code, "member": told["member"]["member"], "game": "dragorun", "kind": "duel"}
     gentle = ("host_delete_member", "host_end_sessions", "delete_club", "leave_club", "host_sign_out", "host_ban")
     statuses: Counter[int] = Counter()
@@ -560,7 +560,7 @@ def test_made_up_requests_of_the_host_and_of_clubs_get_sentences(server: HallHer
 
 
 @pytest.mark.parametrize("server", ["postgresql"], indirect=True)
-def test_what_the_host_decides_reaches_every_server(server: HallHere, tmp_path: Path, guests: list[Guest]):
+def test_decisions_of_the_host_reach_every_server(server: HallHere, tmp_path: Path, guests: list[Guest]):
     """The token of the server that was started last counts; the tests that follow get one of the first again."""
     with hall_here(server.db, tmp_path, "two", clock=server.clock) as two:
         reaches_both(server, two, guests)
@@ -570,7 +570,7 @@ def test_what_the_host_decides_reaches_every_server(server: HallHere, tmp_path: 
 def reaches_both(one: HallHere, two: HallHere, guests: list[Guest]) -> None:
     host = host_of(two, guests)
     assert HTTP.post(f"{one.url}/api/host/sign-in", json={"token": one.host_token}).status_code == 401
-    bob = Guest.lays(one.url, name="Bob", seats=2, address="127.0.7.1")
+    bob = Guest.creates(one.url, name="Bob", seats=2, address="127.0.7.1")
     guests.append(bob)
     bob.comes()
     started = time.monotonic()
@@ -580,7 +580,7 @@ def reaches_both(one: HallHere, two: HallHere, guests: list[Guest]) -> None:
     assert sent_away(bob) == "banned"
     assert bob.get("/api/games", 403)["problem"]["code"] == "banned"
     print(f"both reached the other server within {time.monotonic() - started:.2f} s")
-    ann = Guest.lays(one.url, name="Ann", seats=2)
+    ann = Guest.creates(one.url, name="Ann", seats=2)
     guests.append(ann)
     ann.comes()
     host.post(f"/api/host/tables/{ann.code}/close", {"closed": True})

@@ -96,7 +96,7 @@ def test_a_hall_signs_with_the_key_that_it_keeps(tmp_path: Path):
         {"mail_from": "-oQ@mail.example"},
     ],
 )
-def test_settings_that_do_not_fit_are_told_before_the_hall_opens(chosen: dict[str, str]):
+def test_invalid_settings_are_reported_before_the_hall_opens(chosen: dict[str, str]):
     with pytest.raises(BadSetting):
         check_nudges(Settings(**chosen))
 
@@ -115,7 +115,7 @@ def test_settings_that_do_not_fit_are_told_before_the_hall_opens(chosen: dict[st
         ("2026-10-24T23:00", "2026-10-25T08:30"),  # and back
     ],
 )
-def test_quiet_hours_are_those_of_where_the_member_lives(at: str, ends: str | None):
+def test_quiet_hours_are_in_the_time_zone_of_the_member(at: str, ends: str | None):
     zone = ZoneInfo("Europe/Paris")
     doc = NudgesDoc(zone="Europe/Paris", quiet=p.QuietHours("22:00", "08:30"))
     now = int(datetime.fromisoformat(at).replace(tzinfo=zone).timestamp() * 1000)
@@ -205,7 +205,7 @@ async def match(db: str, hook: str, day: Day, pace: p.Pace = "live", **chosen: A
         await hall.close()
 
 
-def test_one_nudge_a_turn_after_a_while_and_none_to_who_looks_moves_or_muted_it(tmp_path: Path, world: Any):
+def test_one_nudge_a_turn_and_none_for_members_who_look_or_move_or_mute(tmp_path: Path, world: Any):
     receiver, _, _ = world
     got = lambda: len(receiver.at("/turns"))  # noqa: E731
 
@@ -265,7 +265,7 @@ def test_one_nudge_a_turn_after_a_while_and_none_to_who_looks_moves_or_muted_it(
     assert told["kind"] == "turn" and told["others"] == ["Bob"] and told["url"].startswith(f"{HOME}/t/")
 
 
-def test_name_servers_that_are_away_for_some_minutes_lose_no_nudge(tmp_path: Path, world: Any):
+def test_no_nudge_is_lost_while_name_servers_are_down_for_minutes(tmp_path: Path, world: Any):
     receiver, _, _ = world
     answers: list[list[str]] = [[], [], [], ["93.184.215.14"]]
 
@@ -293,7 +293,7 @@ def test_name_servers_that_are_away_for_some_minutes_lose_no_nudge(tmp_path: Pat
     assert len(receiver.at("/away")) == 1 and not answers and sum(RESTS) > 300
 
 
-def test_for_guests_nothing_is_due(tmp_path: Path):
+def test_guests_are_never_due_a_nudge(tmp_path: Path):
     async def work() -> None:
         day = Day()
         async with match(str(tmp_path / "hall.db"), "", day) as m:
@@ -332,7 +332,7 @@ def test_in_quiet_hours_a_nudge_waits_and_at_slow_tables_longer(tmp_path: Path, 
     assert "C’est à vous" in json.loads(receiver.at("/quiet")[0].body)["text"]
 
 
-def test_more_nudges_than_anybody_wants_wait(tmp_path: Path, world: Any, monkeypatch: pytest.MonkeyPatch):
+def test_nudges_above_the_hourly_limit_wait(tmp_path: Path, world: Any, monkeypatch: pytest.MonkeyPatch):
     """However many tables somebody has: an address that they gave is not asked without end."""
     receiver, _, _ = world
     monkeypatch.setattr("dragonhall.hall.notifications.service.MAX_AN_HOUR", 2)
@@ -358,7 +358,7 @@ def test_more_nudges_than_anybody_wants_wait(tmp_path: Path, world: Any, monkeyp
     asyncio.run(work())
 
 
-def test_nobody_floods_the_mailbox_of_somebody_else(tmp_path: Path, world: Any):
+def test_nobody_can_flood_the_mailbox_of_somebody_else(tmp_path: Path, world: Any):
     """Dots and what follows a plus make no other mailbox, whoever asks for codes."""
     _, box, smtp = world
     spellings = ["Vic.Tim@mail.example", "victim+1@mail.example", "v.ictim+2@mail.example", "VICTIM@MAIL.example"]
@@ -513,7 +513,7 @@ def bob_until_ann(bob: Guest) -> None:
         bob.does("move", seat=1, seq=state["seq"], move=state["standings"][0]["moves"][0]["n"])
 
 
-def test_a_member_is_told_by_push_mail_and_webhooks_also_after_a_crash(
+def test_a_member_is_notified_by_push_mail_and_webhooks_even_after_a_crash(
     db: str, tmp_path: Path, guests: list[Guest], world: Any
 ):
     receiver, box, smtp = world
@@ -627,7 +627,7 @@ async def documents(db: str) -> list[str]:
         await store.close()
 
 
-def test_wrong_wishes_get_sentences_and_change_nothing(shared_server: HallHere, guests: list[Guest]):
+def test_invalid_settings_get_sentences_and_change_nothing(shared_server: HallHere, guests: list[Guest]):
     guest = Guest(shared_server.url)
     guests.append(guest)
     guest.get("/api/me/nudges", 401)
@@ -688,7 +688,7 @@ def test_nothing_else_waits_for_a_mail_server_that_does_not_answer():
 
 
 @pytest.mark.parametrize("at", ["22:00\n", "1\u0663:00", "22:0\u0660", "24:00", "7:00", "22:00:00"])
-def test_times_that_no_clock_shows_are_refused(at: str, shared_server: HallHere, guests: list[Guest]):
+def test_impossible_times_are_refused(at: str, shared_server: HallHere, guests: list[Guest]):
     """They would be understood only when a nudge is due, by nobody."""
     guest = Guest(shared_server.url)
     guests.append(guest)
@@ -703,7 +703,7 @@ def test_nonsense_from_a_member_is_refused_and_leaves_settings_that_can_be_read(
     shared_server: HallHere, guests: list[Guest]
 ):
     luck = random.Random(22)
-    guest = Guest.lays(shared_server.url, name="Fuzzer")
+    guest = Guest.creates(shared_server.url, name="Fuzzer")
     guests.append(guest)
     guest.post("/api/members", {"name": "Fuzzer", "keys": [{"code": guest.code, "token": guest.token}]})
     wishes: list[dict[str, Any]] = [

@@ -119,7 +119,7 @@ def test_a_name_that_leads_into_the_network_is_not_asked(receiver: Receiver, num
     assert not connect.numbers and not receiver.at("/rebound")
 
 
-def test_the_address_that_was_checked_is_the_one_that_is_connected_to(receiver: Receiver):
+def test_connections_go_to_the_address_that_was_checked(receiver: Receiver):
     """A name that says something else when it is looked up again gains nothing: it is looked up once."""
     answers = [[PUBLIC], ["127.0.0.1"]]
 
@@ -131,7 +131,7 @@ def test_the_address_that_was_checked_is_the_one_that_is_connected_to(receiver: 
     assert connect.numbers == [PUBLIC] and answers == [["127.0.0.1"]] and receiver.at("/turns")
 
 
-def test_the_next_number_of_a_host_is_tried_when_one_does_not_answer(receiver: Receiver):
+def test_the_next_address_of_a_host_is_tried_if_one_does_not_answer(receiver: Receiver):
     connect = Redirected(receiver, dead=(PUBLIC,))
     http = SafeHttp((), resolver(two=["2606:2800:21f:cb07:6820:80da:af6b:8b2c", PUBLIC]), connect)
     assert asyncio.run(http.post("https://two.example/two", {}, b"x")) == 201
@@ -151,7 +151,7 @@ def test_redirects_are_not_followed_and_slow_receivers_are_given_up(receiver: Re
 # Name servers that do not answer
 
 
-def test_dead_name_servers_of_some_members_hold_up_nobody_else(receiver: Receiver):
+def test_dead_name_servers_of_some_members_delay_nobody_else(receiver: Receiver):
     """Forty members give hosts whose name servers never answer; the next member's notification goes out at once."""
     silent = asyncio.Event()
     asked: dict[str, int] = {}
@@ -184,7 +184,7 @@ def test_dead_name_servers_of_some_members_hold_up_nobody_else(receiver: Receive
     asyncio.run(work())
 
 
-def test_a_look_up_has_a_time_of_its_own(receiver: Receiver, monkeypatch: pytest.MonkeyPatch):
+def test_a_look_up_has_its_own_timeout(receiver: Receiver, monkeypatch: pytest.MonkeyPatch):
     """Waiting for a turn does not count: only the member's own look-up, once it is asked, and the request after it."""
     monkeypatch.setattr(safe_http, "LOOK_UP_SECONDS", 0.05)
     silent = asyncio.Event()
@@ -230,7 +230,7 @@ def test_the_real_resolver_asks_the_name_servers_of_the_machine_and_gives_up(mon
 # What guards the tests
 
 
-def test_what_guards_the_tests_knows_this_machine_in_bytes():
+def test_the_guard_of_the_tests_knows_the_addresses_of_this_machine_as_bytes():
     assert socket.getaddrinfo(b"127.77.0.7", 80)
 
 

@@ -28,7 +28,7 @@ def record_of(day: date, first: int = 0) -> dict[str, Any]:
     return daily.record_of(deal, match)
 
 
-def test_results_are_collected_from_records_that_are_in_order(shared_server: HallHere, guests: list[Guest]) -> None:
+def test_results_are_collected_from_valid_records(shared_server: HallHere, guests: list[Guest]) -> None:
     ann, bob = Guest(shared_server.url), Guest(shared_server.url)
     guests += [ann, bob]
     path = f"/api/daily/{MONDAY}/{GAME}"

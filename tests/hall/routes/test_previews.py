@@ -51,7 +51,7 @@ def picture(server: HallHere, path: str) -> Image.Image:
 
 
 def test_an_invitation_says_who_invites_to_what_and_how_many_seats_are_free(shared_server: HallHere) -> None:
-    ann = Guest.lays(shared_server.url, "ante", seats=4, sit=[0], bots=[None] * 4, public=True)
+    ann = Guest.creates(shared_server.url, "ante", seats=4, sit=[0], bots=[None] * 4, public=True)
     path = f"/t/{ann.code}"
     assert shown(shared_server, path) == ("Ann invites you to Le Jeu des Dragons", "3 seats are free.")
     french = ("Ann vous invite à jouer à Le Jeu des Dragons", "3 places sont libres.")
@@ -62,7 +62,7 @@ def test_an_invitation_says_who_invites_to_what_and_how_many_seats_are_free(shar
 
 
 def test_a_match_says_who_plays_and_whose_turn_it_is_and_nothing_else(shared_server: HallHere) -> None:
-    ann = Guest.lays(shared_server.url, "dragorun", seats=2, sit=[0], bots=[None, "drake"], public=True, start=True)
+    ann = Guest.creates(shared_server.url, "dragorun", seats=2, sit=[0], bots=[None, "drake"], public=True, start=True)
     path = f"/t/{ann.code}"
     assert shown(shared_server, path) == ("Dragorun: Ann, a bot", "It is Ann’s turn.")
     replay = ("Dragorun: Ann, a bot", "The game is over. Watch it move by move.")
@@ -85,7 +85,7 @@ def test_a_private_table_shows_nothing_without_its_invitation(shared_server: Hal
 
 def test_a_name_cannot_write_into_the_page(shared_server: HallHere) -> None:
     name = 'A"><i>&'
-    ann = Guest.lays(shared_server.url, "ante", name=name, seats=4, sit=[0], public=True)
+    ann = Guest.creates(shared_server.url, "ante", name=name, seats=4, sit=[0], public=True)
     page = HTTP.get(f"{shared_server.url}/t/{ann.code}").text
     assert "<i>" not in page and shown(shared_server, f"/t/{ann.code}")[0].startswith(name)
 
@@ -137,7 +137,7 @@ def test_wrong_invitations_are_guesses(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("page", ["//[", "http://[::1", "/t/\0", "/t/\udcff", "%", "/" + "t/" * 200])
-def test_the_picture_of_a_page_that_cannot_be_is_the_halls(shared_server: HallHere, page: str) -> None:
+def test_an_impossible_page_has_the_picture_of_the_hall(shared_server: HallHere, page: str) -> None:
     query = quote(page, errors="surrogatepass")
     answer = HTTP.get(f"{shared_server.url}/preview.jpg?page={query}")
     assert answer.status_code == 200 and answer.content == HTTP.get(f"{shared_server.url}/preview.jpg").content

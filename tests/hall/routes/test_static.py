@@ -27,7 +27,7 @@ def test_text_is_sent_compressed_to_clients_that_can_read_it(shared_server: Hall
     assert "content-encoding" not in headers and body == script.read_bytes()
 
 
-def test_the_page_is_not_sent_again_if_it_is_the_same(shared_server: HallHere) -> None:
+def test_an_unchanged_page_is_not_sent_again(shared_server: HallHere) -> None:
     status, headers, body = raw(shared_server, "/rules/ante", **{"accept-encoding": "gzip"})
     page, built = gzip.decompress(body).decode(), (STATIC / "index.html").read_text("utf-8")
     assert status == 200 and page.endswith(built.partition("</head>")[2])
@@ -35,13 +35,13 @@ def test_the_page_is_not_sent_again_if_it_is_the_same(shared_server: HallHere) -
     assert again[0] == 304 and again[2] == b""
 
 
-def test_what_is_compressed_already_is_sent_as_it_is(shared_server: HallHere) -> None:
+def test_compressed_files_are_sent_unchanged(shared_server: HallHere) -> None:
     font = next(file for file in STATIC.rglob("*.woff2"))
     status, headers, body = raw(shared_server, f"/{font.relative_to(STATIC)}", **{"accept-encoding": "gzip"})
     assert status == 200 and "content-encoding" not in headers and body == font.read_bytes()
 
 
-def test_names_that_no_file_can_have_are_no_fault(shared_server: HallHere) -> None:
+def test_names_that_no_file_can_have_cause_no_error(shared_server: HallHere) -> None:
     for name in ("a" * 300, "é" * 200, "a/" * 2500, "%00"):
         assert raw(shared_server, f"/{name}")[0] == 200, "an address that the page may know"
         assert raw(shared_server, f"/assets/{name}.js")[0] == 404

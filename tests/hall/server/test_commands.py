@@ -31,7 +31,7 @@ def said(words: list[str], capsys: Out) -> str:
 
 
 @pytest.mark.parametrize("words", [["ratings"], ["ratings", "--write"], ["statistics"], ["backup", "copy.db"]])
-def test_a_store_that_is_not_there_is_not_made(words: list[str], here: Path, capsys: Out):
+def test_a_missing_store_is_not_created(words: list[str], here: Path, capsys: Out):
     before = sorted(here.rglob("*"))
     for name in ("missing.db", "nowhere/hall.db", "folder"):
         assert f"There is no store at {here / name}." in said([*words, "--db", name], capsys)
@@ -39,7 +39,7 @@ def test_a_store_that_is_not_there_is_not_made(words: list[str], here: Path, cap
 
 
 @pytest.mark.parametrize("source", ["letter.txt", "other.db"])
-def test_a_backup_of_what_is_no_hall_leaves_nothing(source: str, here: Path, capsys: Out):
+def test_a_backup_of_something_else_than_a_hall_leaves_nothing(source: str, here: Path, capsys: Out):
     before = sorted(here.rglob("*"))
     assert "cannot be read" in said(["backup", "--db", source, "copy.db"], capsys)
     assert sorted(here.rglob("*")) == before
@@ -84,7 +84,7 @@ def test_the_schemas_are_written_where_they_were_asked_for(here: Path, capsys: O
     ("spoken", "sentence"), [("en_GB", "There is no store at "), ("fr_FR", "Il n’y a pas de données dans ")]
 )
 @pytest.mark.parametrize("words", [["ratings"], ["statistics"], ["backup", "copy.db"]])
-def test_a_mistake_is_said_in_the_users_language(
+def test_errors_are_in_the_language_of_the_user(
     spoken: str, sentence: str, words: list[str], here: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ):
     speak(spoken, monkeypatch)

@@ -86,7 +86,7 @@ def test_memory_is_bounded_for_each_and_for_all():
     ["", "127.0.0.1:8000", "[::1]:8000", "192.168.1.5", "[fd00::5]", "localhost:8000", "hall", "pi.local", "PC.LAN:80",
      "hall.example", "HALL.example.:443", "nas.fritz.box"],
 )  # fmt: skip
-def test_own_names(host: str):
+def test_the_names_of_a_hall_are_accepted(host: str):
     assert OwnNames(["https://hall.example", ""]).has(host)
 
 
@@ -95,7 +95,7 @@ def test_own_names(host: str):
     ["evil.example", "hall.example.evil.example", "192.168.1.5.evil.example", "xhall.example", "a.b:80",
      "127.0.0.1:80@evil.example", "[::1].evil.example", "evil.example#.local", "evil%2eexample", "[::1", "a b"],
 )  # fmt: skip
-def test_strange_names(host: str):
+def test_the_names_of_strangers_are_refused(host: str):
     assert not OwnNames(["https://hall.example"]).has(host)
 
 
@@ -127,7 +127,7 @@ def failure(error: Refused) -> Response:
 INSIDE = PlainTextResponse("inside")
 
 
-def test_a_trusted_proxy_tells_the_client_and_the_scheme():
+def test_a_trusted_proxy_determines_the_client_and_the_scheme():
     app = TrustedProxy(INSIDE, Proxies(["192.0.2.1"]))
     told = {"x_forwarded_for": "203.0.113.9", "x_forwarded_proto": "https"}
     scope, _, _ = asked(app, **told)
@@ -146,7 +146,7 @@ def test_a_proxy_that_is_not_trusted_is_noticed_once(caplog: pytest.LogCaptureFi
     ]
 
 
-def test_headers_and_that_only_tls_is_asked_for_again():
+def test_every_answer_has_security_headers_and_over_tls_demands_tls():
     _, _, plain = asked(SecurityHeaders(INSIDE))
     _, _, safe = asked(SecurityHeaders(INSIDE), scheme="https")
     assert plain["x-content-type-options"] == "nosniff" and "strict-transport-security" not in plain
@@ -242,7 +242,7 @@ def test_a_body_that_is_too_long_is_refused_unread(tmp_path: Path):
     asyncio.run(story())
 
 
-def test_what_is_no_http_is_answered_a_few_times_only():
+def test_data_that_is_not_http_is_answered_only_a_few_times():
     async def story() -> None:
         at, loop = door(), asyncio.get_running_loop()
         at.limits.malformed = Limit(2, 1, clock=lambda: 0.0)
@@ -324,7 +324,7 @@ def door() -> Door:
     return Door(Limits(), Proxies(), Metrics())
 
 
-def test_a_closed_connection_counts_until_everything_is_read():
+def test_a_closed_connection_counts_until_everything_has_been_read():
     async def story() -> None:
         at = door()
         client = await closed_with(at, b"x" * 60_000)
@@ -406,7 +406,7 @@ async def answering(text: bytes, **headers: str) -> tuple[HttpConnection, socket
 LONG_TEXT = b"x" * 1_000_000
 
 
-def test_a_client_that_has_just_asked_for_much_is_not_cut_off():
+def test_a_client_that_has_just_made_many_requests_is_not_cut_off():
     async def story() -> None:
         connection, client = await answering(LONG_TEXT)
         loop, read = asyncio.get_running_loop(), 0
@@ -420,7 +420,7 @@ def test_a_client_that_has_just_asked_for_much_is_not_cut_off():
 
 
 @pytest.mark.parametrize(("headers", "most"), [({}, STALL_SECONDS), ({"Connection": "close"}, CLOSE_SECONDS)])
-def test_who_reads_slowly_gets_everything_and_who_reads_nothing_is_cut_off(headers: dict[str, str], most: float):
+def test_slow_readers_get_everything_and_stalled_ones_are_cut_off(headers: dict[str, str], most: float):
     async def story() -> None:
         connection, client = await answering(LONG_TEXT, **headers)
         loop = asyncio.get_running_loop()
@@ -448,7 +448,7 @@ def test_who_reads_slowly_gets_everything_and_who_reads_nothing_is_cut_off(heade
 # Logs
 
 
-def test_lines_that_strangers_cause_are_sampled():
+def test_log_lines_caused_by_strangers_are_sampled():
     now = [0.0]
     sampled = Sampled(clock=lambda: now[0])
 

@@ -190,7 +190,7 @@ def conversation(luck: random.Random) -> bytes:
 
 
 @pytest.mark.parametrize("short", [True, False])
-def test_every_stream_of_bytes_is_understood_as_the_reference_understands_it(short: bool):
+def test_every_stream_of_bytes_is_parsed_like_the_reference(short: bool):
     luck = random.Random(14)
 
     async def work() -> tuple[int, int]:
@@ -218,7 +218,7 @@ def test_every_stream_of_bytes_is_understood_as_the_reference_understands_it(sho
     assert mistakes > 200
 
 
-def test_who_sends_too_many_frames_is_sent_away_whatever_they_are(monkeypatch: pytest.MonkeyPatch):
+def test_a_client_that_sends_too_many_frames_of_any_kind_is_disconnected(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(fast_websocket, "GOODBYE_SECONDS", 3600)
 
     async def work(data: bytes) -> tuple[Talk, int]:
@@ -242,7 +242,7 @@ def test_who_sends_too_many_frames_is_sent_away_whatever_they_are(monkeypatch: p
         assert len(talk.heard) <= 120
 
 
-def test_pongs_do_not_pile_up_for_who_does_not_read():
+def test_pongs_do_not_pile_up_for_a_client_that_does_not_read():
     async def work() -> Talk:
         talk = await Talk(True).begins()
         talk.wire.unread = MAX_UNREAD + 1

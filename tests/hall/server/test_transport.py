@@ -168,7 +168,7 @@ def test_a_table_that_cannot_be_opened_now_looks_like_a_wrong_code(tmp_path: Pat
 # Answers that never change
 
 
-def test_what_never_changes_is_made_once_and_known_by_its_tag(shared_server: HallHere):
+def test_fixed_answers_are_made_once_and_have_a_tag(shared_server: HallHere):
     with httpx.Client(base_url=shared_server.url, transport=Straight()) as client:
         for path in ("/api/openapi.json", "/api/games", "/api/words/fr", "/api/rules/ante/en"):
             first = client.get(path)
@@ -281,7 +281,7 @@ def guesses(url: str, address: str, n: int = 23, **headers: str) -> list[int]:
         ]
 
 
-def test_behind_a_trusted_nginx_every_guest_counts_alone(tmp_path: Path, guests: list[Guest]):
+def test_behind_a_trusted_nginx_every_guest_counts_separately(tmp_path: Path, guests: list[Guest]):
     with serving(str(tmp_path / "hall.db"), tmp_path, limits=1, trusted_proxy="127.0.0.1") as server:
         with nginx(server.port) as port:
             url = f"http://127.0.0.1:{port}"
@@ -289,7 +289,7 @@ def test_behind_a_trusted_nginx_every_guest_counts_alone(tmp_path: Path, guests:
             # Who writes the header too is not believed.
             assert guesses(url, "127.0.0.6", **{"X-Forwarded-For": "127.0.0.5"}).count(404) >= 20
             assert guesses(url, "127.0.0.5", 5, **{"X-Forwarded-For": "192.0.2.1"}).count(429) > 0
-            ann = Guest.lays(url, address="127.0.0.5")
+            ann = Guest.creates(url, address="127.0.0.5")
             guests.append(ann)
             ann.comes(origin=url)
             assert ann.acts("start", fill="hatchling")["t"] == "ack"

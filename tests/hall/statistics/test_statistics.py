@@ -31,7 +31,7 @@ from dragonhall.hall.store import Document, Store, store_at
 
 from ..guests import Guest, play_on, serving, until
 from ..in_process import HallHere, hall_here
-from ..people import lays, member, plays_on, stands_in, tables_of
+from ..people import creates, member, plays_on, stands_in, tables_of
 from ..reviews import review_of
 from ..store.stores import with_store
 
@@ -47,7 +47,7 @@ def counted(guest: Guest, game: str = GAME) -> int:
 
 def plays_a_match(guest: Guest, other: Guest | None = None, seed: int = 1, **more: Any) -> str:
     """Two people play a whole match by random moves."""
-    lays(guest, game=GAME, options=SHORT, **more)
+    creates(guest, game=GAME, options=SHORT, **more)
     code = guest.code
     stranger = None if other is not None else Guest(guest.url)
     other = other or stranger
@@ -66,7 +66,7 @@ def plays_a_match(guest: Guest, other: Guest | None = None, seed: int = 1, **mor
     return code
 
 
-def test_a_match_is_counted_for_its_game_and_only_its_member_is_told(server: HallHere, guests: list[Guest], db: str):
+def test_a_match_is_counted_for_its_game_and_for_its_member_alone(server: HallHere, guests: list[Guest], db: str):
     ann, told = member(server, guests, "Zenobia")
     bob = Guest(server.url)
     guests.append(bob)
@@ -102,7 +102,7 @@ def test_a_match_is_counted_for_its_game_and_only_its_member_is_told(server: Hal
 def test_counting_again_gives_the_same_numbers_and_repairs_wrong_ones(server: HallHere, guests: list[Guest], db: str):
     ann, _ = member(server, guests, "Ann")
     for _ in range(3):
-        lays(ann, bots=[None, "hatchling"], start=True, options=SHORT)
+        creates(ann, bots=[None, "hatchling"], start=True, options=SHORT)
         plays_on(ann)
     until(lambda: ann.get("/api/me/statistics")["matches"] == 3)
     before = [ann.get(f"/api/statistics/{GAME}"), ann.get("/api/me/statistics")]
@@ -152,7 +152,7 @@ def test_a_deleted_member_leaves_nothing_in_the_statistics(server: HallHere, gue
     assert check_statistics(db, write=True) == (1, 0)
 
 
-def test_what_was_played_as_a_guest_counts_when_one_becomes_a_member(shared_server: HallHere, guests: list[Guest]):
+def test_games_played_as_a_guest_count_for_the_new_member(shared_server: HallHere, guests: list[Guest]):
     ann = Guest(shared_server.url)
     guests.append(ann)
     before = counted(ann)
@@ -163,7 +163,7 @@ def test_what_was_played_as_a_guest_counts_when_one_becomes_a_member(shared_serv
     assert tables_of(ann)[0]["place"] in (1, 2)
 
 
-def test_brought_records_and_matches_from_a_position_do_not_count(shared_server: HallHere, guests: list[Guest]):
+def test_uploaded_records_and_matches_from_a_position_do_not_count(shared_server: HallHere, guests: list[Guest]):
     ann = Guest(shared_server.url)
     guests.append(ann)
     before = counted(ann)
@@ -179,7 +179,7 @@ def test_brought_records_and_matches_from_a_position_do_not_count(shared_server:
     assert counted(ann) == before + 2
 
 
-def test_wrong_questions_get_sentences(shared_server: HallHere, guests: list[Guest]):
+def test_invalid_queries_get_sentences(shared_server: HallHere, guests: list[Guest]):
     guest, _ = member(shared_server, guests, "Asker")
     base = f"/api/statistics/{GAME}"
     for path, status, code in (
@@ -213,7 +213,7 @@ def test_a_killed_server_and_a_second_one_count_every_match_once(postgres: str, 
         codes = []
         for n in range(6):
             guest = people[n % 2]
-            lays(guest, bots=[None, "hatchling"], start=True, options=SHORT)
+            creates(guest, bots=[None, "hatchling"], start=True, options=SHORT)
             codes.append(guest.code)
             stands_in(guest)
             if n == 3:
@@ -228,7 +228,7 @@ def test_a_killed_server_and_a_second_one_count_every_match_once(postgres: str, 
     assert check_statistics(address, write=False) == (6, 0)
 
 
-def test_two_stores_that_count_the_same_matches_at_once_count_them_once(db: str):
+def test_two_servers_that_count_the_same_matches_at_once_count_them_once(db: str):
     async def work(store: Store) -> None:
         rows = [
             await keep(store, played(find_game(GAME), 2, random.Random(n)), [None, None], 1000 * n) for n in range(4)
@@ -249,7 +249,7 @@ def test_two_stores_that_count_the_same_matches_at_once_count_them_once(db: str)
 
 
 @pytest.mark.parametrize("name", dh.games())
-def test_a_note_says_what_was_decided_first_and_what_was_played(name: str, tmp_path: Path):
+def test_a_note_has_the_first_decisions_and_the_cards_played(name: str, tmp_path: Path):
     game = find_game(name)
     seats = max(2, game.seats[0])
     afters = played(game, seats, random.Random(5))
@@ -277,7 +277,7 @@ def test_a_note_says_what_was_decided_first_and_what_was_played(name: str, tmp_p
         assert sum(times for things in note.plays[group] for times in things.values()) == len(told)
 
 
-def test_matches_of_the_time_before_are_counted_when_a_server_begins(db: str, tmp_path: Path, guests: list[Guest]):
+def test_older_matches_are_counted_when_a_server_starts(db: str, tmp_path: Path, guests: list[Guest]):
     async def fill(store: Store) -> None:
         for n in range(3):
             await keep(store, played(find_game(GAME), 2, random.Random(n)), [None, None], 1000 * n)
@@ -291,7 +291,7 @@ def test_matches_of_the_time_before_are_counted_when_a_server_begins(db: str, tm
     assert check_statistics(db, write=False) == (3, 0)
 
 
-def test_reviews_tell_a_member_about_luck_skill_and_mistakes(db: str, tmp_path: Path, guests: list[Guest]):
+def test_reviews_show_a_member_luck_skill_and_mistakes(db: str, tmp_path: Path, guests: list[Guest]):
     with hall_here(db, tmp_path, review_seconds=1) as server:
         ann, _ = member(server, guests, "Ann")
         code = plays_a_match(ann, seed=3)
@@ -351,7 +351,7 @@ def test_the_pages_are_measured_on_a_filled_store():
     assert told["matches"] == 20 and len(told["ms"]) > 10
 
 
-def test_every_table_can_be_had_as_csv_with_the_same_numbers(shared_server: HallHere, guests: list[Guest]):
+def test_every_table_is_available_as_csv_with_the_same_numbers(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Csv")
     plays_a_match(ann)
     until(lambda: ann.get("/api/me/statistics")["matches"])
@@ -373,7 +373,7 @@ def test_every_table_can_be_had_as_csv_with_the_same_numbers(shared_server: Hall
 def test_a_running_match_changes_nothing(shared_server: HallHere, guests: list[Guest], tmp_path: Path):
     ann, _ = member(shared_server, guests, "Runner")
     before = [ann.get("/api/statistics"), ann.get("/api/me/statistics")]
-    lays(ann, bots=[None, "hatchling"], start=True)
+    creates(ann, bots=[None, "hatchling"], start=True)
     assert [ann.get("/api/statistics"), ann.get("/api/me/statistics")] == before
     with sqlite3.connect(shared_server.db) as store:
         found = store.execute("SELECT count(*) FROM documents WHERE kind='played' AND key=?", (ann.code,)).fetchone()

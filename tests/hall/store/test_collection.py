@@ -91,7 +91,7 @@ def test_pages_go_back_in_time_and_leave_nothing_out(tmp_path: Path):
     with_rooms(tmp_path, work)
 
 
-def test_an_update_returns_what_stands_now_and_none_for_nothing(tmp_path: Path):
+def test_an_update_returns_the_stored_document_or_none(tmp_path: Path):
     async def work(rooms: Rooms) -> None:
         await rooms.hoards.create("a", "ann", 7, Hoard(3))
         assert await rooms.hoards.update("a", add(2)) == Entry("a", "ann", 7, 1, Hoard(5))
@@ -123,7 +123,7 @@ def test_an_update_can_move_a_document_to_another_owner_and_time(tmp_path: Path)
     with_rooms(tmp_path, work)
 
 
-def test_an_update_makes_what_is_not_there_if_it_is_told_how(tmp_path: Path):
+def test_an_update_creates_a_missing_document_on_request(tmp_path: Path):
     async def work(rooms: Rooms) -> None:
         def new() -> Entry[Hoard]:
             return rooms.hoards.entry("a", "ann", 7, Hoard(0))
@@ -170,7 +170,7 @@ def test_an_update_gives_up_with_the_sentence_of_its_collection(tmp_path: Path):
     with_rooms(tmp_path, work)
 
 
-def test_what_belongs_together_is_written_together_or_not_at_all(tmp_path: Path):
+def test_documents_of_one_write_are_written_together_or_not_at_all(tmp_path: Path):
     async def work(rooms: Rooms) -> None:
         async def rename(hoard: Entry[Hoard]) -> Also:
             old, hoard.doc.name = hoard.doc.name, "Cinder"
@@ -190,7 +190,7 @@ def test_what_belongs_together_is_written_together_or_not_at_all(tmp_path: Path)
     with_rooms(tmp_path, work)
 
 
-def test_what_is_written_together_writes_an_unchanged_document_too(tmp_path: Path):
+def test_a_combined_write_includes_an_unchanged_document(tmp_path: Path):
     async def work(rooms: Rooms) -> None:
         await rooms.hoards.create("a", "ann", 7, Hoard(0))
         await rooms.hoards.update("a", lambda hoard: Also())
@@ -213,7 +213,7 @@ def test_an_edit_that_refuses_changes_nothing(tmp_path: Path):
     with_rooms(tmp_path, work)
 
 
-def test_updates_at_the_same_time_all_count(tmp_path: Path):
+def test_simultaneous_updates_all_count(tmp_path: Path):
     async def work(rooms: Rooms) -> None:
         await rooms.hoards.create("a", "ann", 7, Hoard(0))
         await asyncio.gather(*(rooms.hoards.update("a", add(1)) for _ in range(12)))

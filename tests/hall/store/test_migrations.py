@@ -54,7 +54,7 @@ def test_a_store_from_before_there_were_versions_keeps_its_tables(db: str):
     assert (row.game, row.doc, row.secret) == ("dragorun", b"{}", b"{}")
 
 
-def test_times_become_times_and_secrets_move_whatever_stands_in_the_store(db: str):
+def test_the_migration_of_times_and_secrets_keeps_all_other_rows(db: str):
     rows = {
         ("rating", "b/ann"): ("b", 1512, '{"member":"ann","last":1700000000001}'),
         ("rating", "b/odd"): ("b", -3, "no JSON at all \x01"),

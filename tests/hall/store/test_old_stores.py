@@ -213,7 +213,7 @@ def test_nothing_is_lost_when_an_old_store_is_opened(old: OldStore):
     assert kinds == {"rating", "statistics", "daily", "pairing"}
 
 
-def test_people_are_answered_as_before(old: OldStore):
+def test_answers_to_people_stay_the_same(old: OldStore):
     async def work(visitors: Visitors) -> None:
         uploaded = f"/api/tables/{old.told['tables']['uploaded']['code']}"
         for who, path, status, told in old.told["seen"]:
@@ -278,7 +278,7 @@ def test_backups_of_an_old_store_go_from_kind_to_kind(old: OldStore, postgres: s
     assert whole != digest({relation: rows for relation, rows in old.rows(2).items() if relation != "secrets"})
 
 
-def test_a_backup_goes_into_no_store_that_keeps_something(old: OldStore, postgres: str):
+def test_a_backup_is_not_written_into_a_store_with_content(old: OldStore, postgres: str):
     target = new_database(postgres, f"kept{id(old)}")
     backup(old.db, target)
     before = asyncio.run(rows_of(target, 1))

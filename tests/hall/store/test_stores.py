@@ -66,7 +66,7 @@ def test_a_line_that_the_store_refuses_fails_no_other(db: str, why: str):
     with_store(db, work)
 
 
-def test_a_deed_that_fails_half_way_changes_nothing_and_fails_no_other(db: str):
+def test_a_job_that_fails_half_way_changes_nothing_and_fails_no_other(db: str):
     async def work(store: Store) -> None:
         await store.create(row("bako-mire"))
         await store.create(row("bako-mira"))
@@ -84,7 +84,7 @@ def test_a_deed_that_fails_half_way_changes_nothing_and_fails_no_other(db: str):
     with_store(db, work)
 
 
-def test_a_line_is_only_written_over_the_agreement_that_its_server_knows(postgres: str):
+def test_a_line_is_only_written_over_the_agreement_known_to_its_server(postgres: str):
     async def work(store: Store) -> None:
         await store.create(row("bako-mire"))
         changed = row("bako-mire")
@@ -141,7 +141,7 @@ def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path, open_umask: None)
     assert file.read_text() == "Dear Ann, " * 200 and modes(tmp_path)["letter.txt"] == 0o644
 
 
-def test_what_is_deleted_is_overwritten(tmp_path: Path):
+def test_deleted_rows_are_overwritten(tmp_path: Path):
     words = b'{"name":"somebody who wants to be forgotten"}'
     others = [Document("kind", f"other {n}", "owner", n, 0, b"other") for n in range(50)]
 
@@ -160,7 +160,7 @@ def test_what_is_deleted_is_overwritten(tmp_path: Path):
 
 
 def test_ids_with_a_zero_character_are_refused_at_the_door(server: Server, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=2, sit=[0, 1], start=True)
+    ann = Guest.creates(server.url, seats=2, sit=[0, 1], start=True)
     guests.append(ann)
     body = {"t": "rename", "id": "a\0b", "name": "Ann"}
     answer = HTTP.post(f"{server.url}/api/tables/{ann.code}/actions", json=body, headers=ann.headers())
@@ -172,7 +172,7 @@ def test_ids_with_a_zero_character_are_refused_at_the_door(server: Server, guest
     assert ann.acts("move", seat=ann.view(0)["to_act"][0], seq=ann.seq, move=move)["t"] == "ack"
 
 
-def test_several_documents_are_read_at_once_and_strange_keys_are_only_keys(db: str):
+def test_several_documents_are_read_at_once_and_odd_keys_are_just_keys(db: str):
     strange = ["plain", "with 'quotes\"", "[1, 2]", "%", "dragon \N{DRAGON}", ""]
 
     async def work(store: Store) -> None:
@@ -189,7 +189,7 @@ def test_several_documents_are_read_at_once_and_strange_keys_are_only_keys(db: s
     with_store(db, work)
 
 
-def test_documents_are_listed_by_their_time_or_by_what_else_they_say(db: str):
+def test_documents_are_listed_by_their_time_or_their_sort_number(db: str):
     async def work(store: Store) -> None:
         worth = {"low": -5, "high": 1700, "even": 1500}
         await store.write([Document("rating", key, "board", 10**12, 0, b"{}", sort) for key, sort in worth.items()])
@@ -207,7 +207,7 @@ def test_documents_are_listed_by_their_time_or_by_what_else_they_say(db: str):
     with_store(db, work)
 
 
-def test_the_first_secret_is_kept_for_all_servers(db: str):
+def test_the_first_secret_is_shared_by_all_servers(db: str):
     async def run() -> None:
         stores = [await opened(db) for _ in range(2 if "://" in db else 1)]
         asked = [store.secret("key", lambda n=n: f"secret {n}") for n, store in enumerate(stores * 3)]  # type: ignore[misc]
@@ -252,7 +252,7 @@ def test_a_name_with_a_zero_character_leads_to_nothing(server: Server, guests: l
     assert guest.post(f"/api/clubs/{club}/remove", {"member": "\0"}, 404)["problem"]["code"] == "no-member"
 
 
-def test_pages_leave_out_nothing_that_happened_at_the_same_time():
+def test_pages_keep_documents_of_the_same_time_together():
     found = [Document("visit", str(n), "ann", at, 0, b"") for n, at in enumerate((9, 8, 7, 7, 6, 6, 6, 5))]
     told, before = [], 10
     while before is not None:

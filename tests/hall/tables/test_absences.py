@@ -30,7 +30,7 @@ def test_an_absence_goes_on_while_the_table_is_not_in_memory(tmp_path: Path):
     in_hall(tmp_path, work, clock, idle=60)
 
 
-def test_a_player_who_was_here_until_now_has_all_the_time_to_come_back(tmp_path: Path):
+def test_a_player_who_was_here_until_now_has_the_full_time_to_come_back(tmp_path: Path):
     clock = Clock()
 
     async def work(hall: Hall) -> None:
@@ -82,7 +82,7 @@ async def after_this_turn() -> None:
         await asyncio.sleep(0)
 
 
-def test_absences_are_kept_for_the_tables_asked_last(monkeypatch):
+def test_absences_are_kept_for_the_most_recently_used_tables(monkeypatch):
     monkeypatch.setattr("dragonhall.hall.tables.services.MAX_ABSENCES", 2)
     absences = Absences()
     first = absences.at("a", 1)

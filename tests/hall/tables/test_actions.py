@@ -50,7 +50,7 @@ def test_both_ways_make_the_same_lines_and_send_the_same(tmp_path: Path):
     in_hall(tmp_path, work)
 
 
-def test_the_quick_way_leaves_everything_unusual_to_the_other(tmp_path: Path):
+def test_the_quick_way_leaves_unusual_moves_to_the_other_way(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table, _ = await running(hall)
         player, move = first_move(table)
@@ -121,7 +121,7 @@ def test_moving_takes_the_seat_back_from_the_bot(tmp_path: Path):
     in_hall(tmp_path, work)
 
 
-def test_what_only_the_host_may_do(tmp_path: Path):
+def test_some_actions_are_only_for_the_host(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table, _, _ = await hall.tables.create(p.CreateTable("dragorun", "Ann", seats=2, sit=[0]))
         await hall.tables.join(table, p.Join("Bob", 1))
@@ -183,7 +183,7 @@ def test_nobody_takes_a_bots_seat_at_a_public_table(tmp_path: Path):
     in_hall(tmp_path, work)
 
 
-def test_taking_back_what_taught_nobody_anything_asks_nobody(tmp_path: Path):
+def test_taking_back_a_move_that_revealed_nothing_asks_nobody(tmp_path: Path):
     """An ante lies face down until all are chosen."""
 
     async def work(hall: Hall) -> None:
@@ -217,7 +217,7 @@ def test_a_roll_is_taken_back_when_the_others_agree(tmp_path: Path):
     in_hall(tmp_path, work)
 
 
-def test_a_move_makes_a_question_void(tmp_path: Path):
+def test_a_move_cancels_a_question(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table, _ = await running(hall)
         player, move = first_move(table)

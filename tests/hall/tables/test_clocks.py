@@ -9,7 +9,7 @@ CLOCK = Clock(move=10, bank=60)
 """Seconds; the clocks below count milliseconds."""
 
 
-def test_at_the_beginning_the_clocks_of_those_who_decide_run():
+def test_at_the_start_the_clocks_of_the_deciding_seats_run():
     assert begun(CLOCK, 3, (0, 2), 1000) == Clocks([1000, None, 1000], [60_000] * 3)
 
 
@@ -18,7 +18,7 @@ def test_a_decision_within_its_own_time_costs_no_bank():
     assert after(CLOCK, clocks, (1,), (0,), 11_000) == Clocks([None, 11_000], [60_000, 60_000])
 
 
-def test_what_is_beyond_it_is_taken_from_the_bank():
+def test_time_beyond_it_is_taken_from_the_bank():
     clocks = begun(CLOCK, 2, (0,), 1000)
     assert after(CLOCK, clocks, (1,), (0,), 13_500).bank == [57_500, 60_000]
 
@@ -33,17 +33,17 @@ def test_a_seat_that_goes_on_deciding_keeps_its_time():
     assert after(CLOCK, clocks, (1,), (0,), 4000) == Clocks([None, 0], [60_000, 60_000])
 
 
-def test_a_seat_that_moves_and_decides_again_begins_anew():
+def test_a_seat_that_decides_again_gets_new_time():
     clocks = begun(CLOCK, 2, (0,), 0)
     assert after(CLOCK, clocks, (0,), (0,), 12_000) == Clocks([12_000, None], [58_000, 60_000])
 
 
-def test_a_seat_that_is_asked_no_more_pays_for_what_it_thought():
+def test_a_seat_that_is_no_longer_asked_pays_for_its_time():
     clocks = begun(CLOCK, 2, (0, 1), 0)
     assert after(CLOCK, clocks, (0,), (0,), 15_000) == Clocks([15_000, None], [55_000, 55_000])
 
 
-def test_what_is_shown_counts_down_first_the_move_then_the_bank():
+def test_the_shown_time_counts_down_the_move_before_the_bank():
     clocks = Clocks([0, None], [60_000, 30_000])
     assert clock_now(CLOCK, clocks, 4000) == ClockNow(4000, [0], [6000, 10_000], [60_000, 30_000])
     assert clock_now(CLOCK, clocks, 12_000) == ClockNow(12_000, [0], [0, 10_000], [58_000, 30_000])

@@ -20,8 +20,8 @@ def asked(guest: Guest, seat: int, status: int = 200, seq: int | None = None) ->
     return told if status == 200 else told["problem"]["code"]
 
 
-def test_who_plays_alone_gets_a_hint_and_the_record_tells_it(shared_server: HallHere, guests: list[Guest]) -> None:
-    ann = Guest.lays(shared_server.url, seats=2, options=SHORT, bots=[None, "drake"])
+def test_a_solo_player_gets_a_hint_and_the_record_shows_it(shared_server: HallHere, guests: list[Guest]) -> None:
+    ann = Guest.creates(shared_server.url, seats=2, options=SHORT, bots=[None, "drake"])
     guests.append(ann)
     assert asked(ann, 0, 409) == "not-started"
     assert ann.does("start")["t"] == "ack"
@@ -58,7 +58,7 @@ def test_who_plays_alone_gets_a_hint_and_the_record_tells_it(shared_server: Hall
 
 
 def test_at_a_table_of_people_the_host_decides(shared_server: HallHere, guests: list[Guest]) -> None:
-    ann = Guest.lays(shared_server.url, seats=2, options=SHORT)
+    ann = Guest.creates(shared_server.url, seats=2, options=SHORT)
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.does("start")

@@ -31,7 +31,7 @@ async def codes(hall: Hall) -> list[str]:
     return [table.code for table in msgspec.json.decode(await hall.lobby.current(), type=p.Lobby).tables]
 
 
-def test_all_who_ask_share_what_was_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_simultaneous_requests_share_one_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(lobby, "KEPT_SECONDS", 3600.0)
     store = Counted(tmp_path / "hall.db")
 
@@ -49,7 +49,7 @@ def test_all_who_ask_share_what_was_put_together(tmp_path: Path, monkeypatch: py
     in_hall(tmp_path, work, store=store)
 
 
-def test_it_is_put_together_again_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_lobby_is_rebuilt_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """People may have come to tables and left them without a word."""
     monkeypatch.setattr(lobby, "KEPT_SECONDS", 0.0)
     store = Counted(tmp_path / "hall.db")

@@ -35,7 +35,7 @@ def test_the_deal_is_line_0_of_ply_0():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_dice_are_those_of_the_secret(game: str):
+def test_the_dice_follow_from_the_secret(game: str):
     """A match of the library with the same secret is the same, ply for ply."""
     match, now = dh.new(game, seats=3, secret=SECRET), dealt(setup(game, 3))
     for _ in range(20):
@@ -47,7 +47,7 @@ def test_the_dice_are_those_of_the_secret(game: str):
         now = moved(now, which=-1)
 
 
-def test_a_move_is_the_next_line_and_the_one_before_stays_as_it_was():
+def test_a_move_adds_a_line_and_leaves_the_last_one_unchanged():
     before = dealt(setup())
     table = before.line.table
     seat = before.to_act[0]
@@ -59,7 +59,7 @@ def test_a_move_is_the_next_line_and_the_one_before_stays_as_it_was():
     assert line.table != table
 
 
-def test_what_the_rules_refuse_is_raised_and_nothing_happens():
+def test_a_refusal_of_the_rules_is_raised_and_changes_nothing():
     now = dealt(setup())
     other = 1 - now.to_act[0]
     table = now.board.tables.tobytes()
@@ -71,7 +71,7 @@ def test_what_the_rules_refuse_is_raised_and_nothing_happens():
     assert now.board.tables.tobytes() == table
 
 
-def test_a_seat_that_is_asked_the_very_same_keeps_its_question():
+def test_a_seat_with_the_same_legal_moves_keeps_its_question():
     """At the ante everybody decides at the same time: one choice disturbs nobody else."""
     before = dealt(setup("ante", 3))
     assert before.to_act == (0, 1, 2) and before.asked == [0, 0, 0]
@@ -89,7 +89,7 @@ def test_clocks_go_on_from_line_to_line():
     assert isinstance(clocks, Clocks) and clocks.bank[seat] == 55_000
 
 
-def test_a_take_back_makes_the_match_stand_as_it_stood():
+def test_a_take_back_restores_the_earlier_position():
     first = dealt(setup())
     now = played(first, 2)
     back = undo_line(now.setup, now, first.line, first.board, now.line.seat, "p:9", None, 9000)
@@ -112,7 +112,7 @@ def test_a_roll_is_not_free_to_take_back():
         now = after
 
 
-def test_a_stored_line_is_opened_as_it_was_made():
+def test_a_stored_line_is_read_back_as_it_was_made():
     now = played(dealt(setup("ante", 2)), 5)
     again = Position(now.setup, now.line, read_board(now.setup.game, now.line.table, layout(now.setup.game)[1]))
     for seat in (0, 1, None):

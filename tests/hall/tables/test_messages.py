@@ -23,7 +23,7 @@ def state(**asked):
 
 @pytest.mark.parametrize("game", dh.games())
 @pytest.mark.parametrize("seats", [(0,), (1,), (), (0, 1)])
-def test_an_event_is_what_encoding_its_struct_gives(game: str, seats: tuple[int, ...]):
+def test_an_event_equals_the_encoding_of_its_struct(game: str, seats: tuple[int, ...]):
     now = dealt(setup(game))
     for _ in range(12):
         data = messages.event(now, None, seats)
@@ -93,7 +93,7 @@ def test_caught_up():
     assert msgspec.json.encode(decode(data)) == data
 
 
-def test_what_is_shown_of_a_table():
+def test_the_shown_facts_of_a_table():
     agreed = state(bots=[None, "drake"], hints=True)
     agreed.ask, agreed.hinted = UndoRequest(3, 0, 1, 9, [0], 77), [(1, 0), (2, 0)]
     info = messages.table_info(agreed, "running", {0}, 5)
@@ -114,7 +114,7 @@ def test_a_bot_that_stands_in_is_shown_with_the_person():
     assert (seat.kind, seat.name, seat.player, seat.level, seat.stand_in) == ("person", "Ann", 0, "drake", True)
 
 
-def test_lines_that_were_taken_back_do_not_stand():
+def test_lines_that_were_taken_back_do_not_count():
     def entry(seq: int, kind: str, ply: int) -> LogEntry:
         return LogEntry(seq, kind, ply, 0, "x", False, 1, b"", seq)
 

@@ -60,7 +60,7 @@ def test_nothing_is_played_before_the_deal_or_after_the_end():
         admissible(state(), over, 0, action(0, 0))
 
 
-def test_what_is_no_move_of_the_game():
+def test_a_move_unknown_to_the_game_is_refused():
     now = dealt(setup())
     with pytest.raises(NotAMove):
         admissible(state(), now, now.to_act[0], action(now.to_act[0], 0, "fly to the moon"))

@@ -22,7 +22,7 @@ def tried(guest: Guest, seat: int, move: int, status: int = 200, seq: int | None
 
 
 def test_a_player_asks_what_a_move_would_do_and_then_it_does_that(shared_server: HallHere, guests: list[Guest]) -> None:
-    ann = Guest.lays(shared_server.url, seats=2, options={"no_eggs": True})
+    ann = Guest.creates(shared_server.url, seats=2, options={"no_eggs": True})
     bob = Guest.joins(shared_server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.does("start")

@@ -33,7 +33,7 @@ def small() -> tuple[Subscriber, list[bytes]]:
     return subscriber, sent
 
 
-def test_those_who_read_presence_are_sent_that_and_others_the_table(tmp_path: Path):
+def test_clients_that_read_presence_get_it_and_others_get_the_table(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table, _ = await running(hall)
         new, to_new = small()

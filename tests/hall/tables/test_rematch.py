@@ -25,7 +25,7 @@ async def finished(hall: Hall) -> LiveTable:
     return table
 
 
-def test_two_who_ask_at_once_come_to_one_table(tmp_path: Path):
+def test_two_simultaneous_requests_open_one_table(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table = await finished(hall)
         acks = await asyncio.gather(*(act(table, player, p.Rematch(id="again")) for player in (0, 1)))
@@ -35,7 +35,7 @@ def test_two_who_ask_at_once_come_to_one_table(tmp_path: Path):
     in_hall(tmp_path, work)
 
 
-def test_two_servers_that_are_asked_at_once_create_one_table(tmp_path: Path):
+def test_two_servers_asked_at_once_create_one_table(tmp_path: Path):
     """The second hall reads the store before the first one wrote anything, and writes afterwards."""
 
     class Slow(SqliteStore):
@@ -72,7 +72,7 @@ async def loaded(hall: Hall, code: str) -> Any:
     return row
 
 
-def test_a_server_that_was_killed_before_it_named_the_rematch_leaves_no_second_table(tmp_path: Path):
+def test_a_server_killed_before_it_named_the_rematch_leaves_no_second_table(tmp_path: Path):
     async def work(hall: Hall) -> None:
         table = await finished(hall)
         code = await hall.tables.rematch(table.state)

@@ -68,7 +68,7 @@ def test_a_new_public_table_reaches_the_lobby_of_the_other_server(database: str)
     in_two_halls(database, work)
 
 
-def test_who_comes_at_one_server_is_shown_at_the_other(database: str):
+def test_a_guest_on_one_server_is_shown_on_the_other(database: str):
     async def work(one: Hall, two: Hall) -> None:
         table, _ = await running(one)
         there = await two.tables.open(table.code)

@@ -84,7 +84,7 @@ def test_a_crowd_is_refused(monkeypatch: pytest.MonkeyPatch):
         joined(state, "Cid")
 
 
-def test_those_who_left_are_forgotten_in_time_but_not_the_host(monkeypatch: pytest.MonkeyPatch):
+def test_people_who_left_are_forgotten_in_time_but_not_the_host(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(module, "MAX_GONE", 2)
     state = table()
     for n in range(5):
@@ -175,7 +175,7 @@ def test_after_the_end_leaving_changes_no_seat():
     assert state.places[1].player == bob
 
 
-def test_the_host_s_office_goes_to_somebody_who_sits():
+def test_the_host_is_replaced_by_somebody_with_a_seat():
     state = table()
     joined(state, "Watcher")
     bob = joined(state, seat=1).player
@@ -185,7 +185,7 @@ def test_the_host_s_office_goes_to_somebody_who_sits():
         state.must_host(1)
 
 
-def test_removed_people_come_in_by_no_door():
+def test_removed_people_cannot_come_back_by_any_way():
     state = table()
     token = new_token()
     bob = state.join("Bob", token, "home", member="m1")

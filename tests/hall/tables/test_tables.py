@@ -22,7 +22,7 @@ SHORT = {"track": 16, "start": 10}
 
 def two(server: AnyServer, guests: list[Guest], start: bool = True, **asked) -> tuple[Guest, Guest]:
     """Ann and Bob at a table of Dragorun."""
-    ann = Guest.lays(server.url, seats=2, **asked)
+    ann = Guest.creates(server.url, seats=2, **asked)
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()
@@ -86,7 +86,7 @@ def test_a_record_can_be_brought_and_watched(server: HallHere, guests: list[Gues
     assert guest.post("/api/records", record | {"winners": [9]}, 422)["problem"]["code"] == "bad-record"
 
 
-def test_what_is_told_is_what_the_rules_say(server: HallHere, guests: list[Guest]):
+def test_events_match_the_rules(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options=SHORT)
     match = None
     seen = [ann.sights[0]]
@@ -102,7 +102,7 @@ def test_what_is_told_is_what_the_rules_say(server: HallHere, guests: list[Guest
         assert sight["moves"] == expected if not then.over else sight["moves"] == []
 
 
-def test_who_missed_something_gets_exactly_the_rest(server: HallHere, guests: list[Guest]):
+def test_a_client_that_missed_events_gets_exactly_the_rest(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, options={"track": 30})
     cal = Guest(server.url, ann.code)
     guests.append(cal)
@@ -161,8 +161,8 @@ def test_a_move_sent_twice_is_made_once(process: Server, guests: list[Guest]):
     assert other["problem"]["code"] in ("stale", "not-your-turn")
 
 
-def test_whoever_connects_is_told_to_be_there(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=2)
+def test_a_player_who_connects_is_shown_as_present(server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(server.url, seats=2)
     guests.append(ann)
     ann.comes()
     assert ann.table["seats"][0]["here"], "the first thing that is told must not call its reader away"
@@ -246,7 +246,7 @@ def test_a_rematch_seats_the_same_people_with_the_same_tokens(server: HallHere, 
 
 
 def test_hot_seat_and_bots_and_watchers(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=4, sit=[0, 1], bots=[None, None, "hatchling"], options=SHORT)
+    ann = Guest.creates(server.url, seats=4, sit=[0, 1], bots=[None, None, "hatchling"], options=SHORT)
     guests.append(ann)
     assert ann.does("sit", seat=1, name="Zoe")["id"]
     assert ann.does("start", 409) == "not-started"
@@ -270,7 +270,7 @@ def test_hot_seat_and_bots_and_watchers(server: HallHere, guests: list[Guest]):
 
 
 def test_alone_with_bots_in_one_request(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=3, start=True, options=SHORT)
+    ann = Guest.creates(server.url, seats=3, start=True, options=SHORT)
     guests.append(ann)
     while True:
         state = ann.state()
@@ -334,7 +334,7 @@ def test_undo_is_free_while_nobody_learnt_anything_else_the_others_are_asked(ser
 
 
 def test_undo_alone_with_bots_cannot_peek(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, seats=2, start=True, options={"track": 40, "start": 1})
+    ann = Guest.creates(server.url, seats=2, start=True, options={"track": 40, "start": 1})
     guests.append(ann)
     ann.comes()
     while not ann.moves(0):
@@ -352,8 +352,8 @@ def test_a_running_table_says_who_must_decide(server: HallHere, guests: list[Gue
     assert ann.get(f"/api/tables/{ann.code}")["to_act"] == ann.view(0)["to_act"]
 
 
-def test_the_host_calls_what_is_nobodys_turn(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, "ante", seats=2, sit=[0])
+def test_the_host_makes_calls_that_are_nobodys_turn(server: HallHere, guests: list[Guest]):
+    ann = Guest.creates(server.url, "ante", seats=2, sit=[0])
     bob = Guest.joins(server.url, ann.code, "Bob", 1)
     guests += [ann, bob]
     ann.comes()
@@ -378,7 +378,7 @@ def test_the_host_calls_what_is_nobodys_turn(server: HallHere, guests: list[Gues
 
 
 def test_clocks_run_out_and_a_bot_plays_on(shared_server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(
+    ann = Guest.creates(
         shared_server.url, seats=2, start=True, clock={"move": 1, "bank": 1}, options={"track": 40, "start": 1}
     )
     guests.append(ann)
@@ -395,7 +395,7 @@ def test_clocks_run_out_and_a_bot_plays_on(shared_server: HallHere, guests: list
     assert not ann.table["seats"][0]["stand_in"]
 
 
-def test_chat_is_phrases_and_free_text_only_where_allowed(server: HallHere, guests: list[Guest]):
+def test_chat_is_phrases_and_where_allowed_free_text(server: HallHere, guests: list[Guest]):
     ann, bob = two(server, guests, start=False, free_chat=False)
     assert ann.acts("say", phrase="hello")["t"] == "ack"
     assert bob.until("chat")["phrase"] == "hello"
@@ -403,7 +403,7 @@ def test_chat_is_phrases_and_free_text_only_where_allowed(server: HallHere, gues
     assert ann.acts("say", text="free text")["problem"]["code"] == "not-allowed"
     codes = [ann.acts("say", phrase="wow").get("problem", {}).get("code") for _ in range(8)]
     assert "too-fast" in codes
-    free, public = Guest.lays(server.url), Guest.lays(server.url, public=True)
+    free, public = Guest.creates(server.url), Guest.creates(server.url, public=True)
     guests += [free, public]
     assert free.state()["table"]["free_chat"], "among friends, unless it is left out"
     assert not public.state()["table"]["free_chat"]
@@ -430,7 +430,7 @@ def test_a_picked_portrait_is_seen_by_everybody_and_stays(server: HallHere, gues
     assert [seat["portrait"] for seat in again.state()["table"]["seats"]] == [None, "jester"]
 
 
-def test_only_who_sits_at_the_machine_learns_its_addresses(server: HallHere, monkeypatch: pytest.MonkeyPatch):
+def test_only_a_browser_on_the_machine_learns_its_addresses(server: HallHere, monkeypatch: pytest.MonkeyPatch):
     def asked(host: str) -> list[str]:
         found = HTTP.get(f"{server.url}/api/network", headers={"Host": host}).json()
         return list(found["addresses"])
@@ -445,8 +445,8 @@ def test_only_who_sits_at_the_machine_learns_its_addresses(server: HallHere, mon
 
 
 def test_the_lobby_shows_public_tables_live(server: HallHere, guests: list[Guest]):
-    ann = Guest.lays(server.url, public=True)
-    hidden = Guest.lays(server.url)
+    ann = Guest.creates(server.url, public=True)
+    hidden = Guest.creates(server.url)
     guests += [ann, hidden]
     with connect(server.url.replace("http", "ws", 1) + "/api/lobby/live", compression=None) as ws:
         lobby = json.loads(ws.recv(60))
@@ -459,7 +459,7 @@ def test_the_lobby_shows_public_tables_live(server: HallHere, guests: list[Guest
 
 
 def test_old_tables_are_found_after_a_restart_and_bots_play_on(process: Server, guests: list[Guest]):
-    ann = Guest.lays(process.url, seats=3, sit=[], bots=["hatchling"] * 3, options={"track": 40, "start": 1})
+    ann = Guest.creates(process.url, seats=3, sit=[], bots=["hatchling"] * 3, options={"track": 40, "start": 1})
     guests.append(ann)
     ann.does("start")
     process.kill()

@@ -132,7 +132,7 @@ def test_a_bot_is_not_asked_for_a_move_that_was_made_while_it_paused(database: s
     asyncio.run(work())
 
 
-def test_a_bot_that_chooses_what_is_not_allowed_is_a_fault(database: str):
+def test_an_illegal_choice_by_a_bot_is_an_error(database: str):
     async def work() -> None:
         async with two_halls(database) as (here, _):
             now = here.dealt_position()

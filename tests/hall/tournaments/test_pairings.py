@@ -58,7 +58,7 @@ class Past:
 
 
 @pytest.mark.parametrize("number", range(16))
-def test_in_a_swiss_of_duels_nobody_meets_twice_while_it_can_be_avoided(number: int):
+def test_a_swiss_of_duels_has_no_repeats_while_they_can_be_avoided(number: int):
     luck = random.Random(number)
     players, fill = luck.randrange(2, 21), luck.random() < 0.5
     even = players - players % 2
@@ -170,7 +170,7 @@ def test_groups_are_even_and_drawn_by_lot():
     assert sorted(map(len, groups)) == [4, 5, 5, 5] and groups != split(range(19), 4, "other")
 
 
-def test_in_an_arena_nobody_meets_the_last_opponent_again_unless_they_have_waited():
+def test_an_arena_repeats_the_last_opponent_only_after_a_wait():
     a, b, c = (Entrant(n, Fraction(0), {}, [0, 0]) for n in range(3))
     a.met, b.met = {1: 1}, {0: 1}
     assert arena([a, b], 2, False, False, "x") == []
@@ -180,7 +180,7 @@ def test_in_an_arena_nobody_meets_the_last_opponent_again_unless_they_have_waite
     assert sorted(table) == [0, 2]  # type: ignore[type-var]
 
 
-def test_points_are_shares_of_the_win_and_who_forfeits_has_none():
+def test_points_are_shares_of_the_win_and_a_forfeit_has_none():
     played = [
         Played([0, 1, 2], [0, 0, 1]),
         Played([0, 1, None], [None, 1, 0]),
@@ -193,7 +193,7 @@ def test_points_are_shares_of_the_win_and_who_forfeits_has_none():
     assert rows[1].rank == 1 and rows[1].wins == 1 and rows[0].tables == 3 and rows[3].tables == 0
 
 
-def test_tie_breaks_decide_in_their_order_and_equals_share_a_rank():
+def test_tie_breaks_decide_in_order_and_equals_share_a_rank():
     # Everybody has one win and one loss in a ring, and one who lost twice: nothing can tell the ring apart.
     ring = [Played([0, 1], [0, 1]), Played([1, 2], [0, 1]), Played([2, 0], [0, 1])]
     assert [row.rank for row in standings("groups", [0, 1, 2], ring, {}, Fraction(1), "s")] == [1, 1, 1]

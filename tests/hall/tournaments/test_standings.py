@@ -43,19 +43,19 @@ def test_buchholz_is_the_points_of_the_opponents():
     assert [row.number for row in sorted(found.values(), key=lambda row: row.rank)][:2] == [2, 0]
 
 
-def test_at_a_larger_table_buchholz_is_the_mean_and_bots_count_like_oneself():
+def test_at_a_larger_table_buchholz_is_the_mean_and_bots_count_as_equals():
     played = [Played([0, 1, None], [0, 1, 2]), duel(1, 0)]
     found = rows("swiss", 2, played)
     assert found[0].points == found[1].points == 1
     assert tie(found[0], "swiss", "buchholz") == (1 + 1) * HALF + 1
 
 
-def test_a_bye_counts_as_an_opponent_like_oneself_in_buchholz():
+def test_in_buchholz_a_bye_counts_as_an_equal_opponent():
     found = rows("swiss", 1, [], {0: 2})
     assert tie(found[0], "swiss", "buchholz") == 2 * 2
 
 
-def test_berger_counts_the_points_of_those_one_has_beaten():
+def test_berger_counts_the_points_of_beaten_opponents():
     played = [duel(0, 1), duel(1, 2), duel(2, 0)]
     found = rows("groups", 3, played)
     assert [tie(found[n], "groups", "berger") for n in range(3)] == [1, 1, 1]
@@ -77,7 +77,7 @@ def test_in_an_arena_fewer_tables_are_better_when_points_and_wins_are_equal():
     assert tie(found[fewer], "arena", "fewer") == -1 and tie(found[more], "arena", "fewer") == -2
 
 
-def test_beaten_is_the_part_of_the_opponents_that_one_left_behind():
+def test_beaten_is_the_share_of_opponents_left_behind():
     found = rows("arena", 4, [Played([0, 1, 2, 3], [0, 1, 2, 3])])
     assert [tie(found[n], "arena", "beaten") for n in range(4)] == [1, Fraction(2, 3), Fraction(1, 3), 0]
 

@@ -118,7 +118,7 @@ def test_a_swiss_is_played_to_its_end_and_paused_and_resumed_by_its_host(db: str
     world(work, db)
 
 
-def test_groups_play_a_final_and_who_withdraws_loses_without_a_table(tmp_path: Path):
+def test_groups_play_a_final_and_a_player_who_withdraws_loses_without_a_table(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             all_of_them = await people(hall, 6)
@@ -164,7 +164,7 @@ def test_larger_tables_with_bots_in_the_empty_seats(tmp_path: Path):
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_in_an_arena_one_comes_and_goes(tmp_path: Path):
+def test_players_come_and_go_in_an_arena(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             ann, bob, cid = await people(hall, 3)
@@ -198,7 +198,7 @@ def test_in_an_arena_one_comes_and_goes(tmp_path: Path):
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_who_leaves_most_decisions_to_a_bot_forfeits_and_is_withdrawn_the_second_time(tmp_path: Path):
+def test_leaving_most_decisions_to_a_bot_forfeits_and_the_second_time_withdraws(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             ann, bob = await people(hall, 2)
@@ -250,7 +250,7 @@ def test_rules_of_joining_and_limits(tmp_path: Path):
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_a_table_of_a_tournament_is_nobodys_to_change(tmp_path: Path):
+def test_nobody_can_change_a_table_of_a_tournament(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             ann, bob = await people(hall, 2)
@@ -274,7 +274,7 @@ def test_a_table_of_a_tournament_is_nobodys_to_change(tmp_path: Path):
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_what_is_told_of_a_tournament_tells_nothing_of_the_play_at_its_tables(tmp_path: Path):
+def test_the_messages_of_a_tournament_reveal_nothing_of_the_play_at_its_tables(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             all_of_them = await people(hall, 4)
@@ -308,7 +308,7 @@ def test_what_is_told_of_a_tournament_tells_nothing_of_the_play_at_its_tables(tm
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_made_up_bodies_change_nothing_and_get_sentences(shared_server: HallHere, guests: list[Guest]):
+def test_malformed_bodies_change_nothing_and_get_sentences(shared_server: HallHere, guests: list[Guest]):
     ann, _ = member(shared_server, guests, "Fuzz Ann")
     id = ann.post("/api/tournaments", CUP | {"format": "swiss"})["info"]["tournament"]
     ann.post(f"/api/tournaments/{id}/join", {})
@@ -425,7 +425,7 @@ def test_two_servers_on_one_store_make_every_round_once(postgres: str):
     world(work, new_database(postgres, "tournaments2"))
 
 
-def test_over_the_wire_a_tournament_is_told_live_survives_a_kill_and_ends(tmp_path: Path, guests: list[Guest]):
+def test_over_the_wire_a_tournament_is_live_survives_a_kill_and_ends(tmp_path: Path, guests: list[Guest]):
     with serving(str(tmp_path / "hall.db"), tmp_path) as server:
         ann, bob = member(server, guests, "Ann")[0], member(server, guests, "Bob")[0]
         guest = Guest(server.url)
@@ -473,7 +473,7 @@ def test_over_the_wire_a_tournament_is_told_live_survives_a_kill_and_ends(tmp_pa
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
-def test_nobody_crowds_others_out_of_the_list_and_what_never_began_goes(
+def test_nobody_crowds_others_out_of_the_list_and_unstarted_tournaments_go(
     store: str, tmp_path: Path, request: pytest.FixtureRequest
 ):
     async def work(open_world: World) -> None:
@@ -518,7 +518,7 @@ def test_nobody_crowds_others_out_of_the_list_and_what_never_began_goes(
     world(work, db if store == "sqlite" else new_database(request.getfixturevalue("postgres"), "crowded"))
 
 
-def test_only_running_tournaments_are_looked_at_and_only_when_something_is_due(tmp_path: Path):
+def test_only_running_tournaments_are_checked_and_only_when_something_is_due(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             accounts = await people(hall, 4)
@@ -585,7 +585,7 @@ def test_a_stranger_learns_nothing_of_a_tournament_of_a_club(tmp_path: Path):
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_bots_join_at_the_start_and_play_like_everybody(tmp_path: Path):
+def test_bots_join_at_the_start_and_play_like_everybody_else(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             (ann,) = await people(hall, 1)
@@ -611,7 +611,7 @@ def test_bots_join_at_the_start_and_play_like_everybody(tmp_path: Path):
     world(work, str(tmp_path / "hall.db"))
 
 
-def test_bots_alone_do_not_go_on(tmp_path: Path):
+def test_a_tournament_of_bots_alone_does_not_go_on(tmp_path: Path):
     async def work(world: World) -> None:
         async with world.open() as hall:
             (ann,) = await people(hall, 1)
