@@ -25,9 +25,9 @@ from .tree_search import Thought
 
 SHOWN = 4
 NOTICED = 0.005
-"""A smaller difference in the share of the win is no reason to prefer a move."""
+"""A smaller difference in the share of the win does not make a move better."""
 FLAT = 0.01
-"""This much is no reason to give something up."""
+"""A gain this small is not worth giving something up."""
 
 
 @dataclass(frozen=True)
@@ -88,11 +88,11 @@ class Hint:
 
 
 NETWORK = "network"
-"""The budget of a hint that is not searched for."""
+"""The budget of a hint without a search."""
 
 
 def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int | None = None) -> Hint:
-    """Look for a hint, as :meth:`Match.hint` says.
+    """Return a hint, as :meth:`Match.hint` describes.
 
     Raises:
         NoInsight: the budget is ``network``, and the game has none.
@@ -101,7 +101,7 @@ def advise(match: Match, seat: int | None = None, budget: str = "1s", seed: int 
     if seat is None:
         seat = match.to_act[0]
     if len(moves) == 0:
-        match.play(0, seat=seat)  # raises the error that says whose turn it is
+        match.play(0, seat=seat)  # raise the error that names the seats to move
     source: Literal["network", "search"] = "network" if budget == NETWORK else "search"
     if len(moves) == 1:
         return Hint(seat, (Option(moves[0], math.nan, 0.0, 0),), 0, False, source=source)
@@ -131,7 +131,7 @@ def _sought(board: Board, match: Match, seat: int, budget: str, seed: int) -> tu
 
 
 def keeping(order: list[int], thought: Thought, forgoes: Callable[[int], bool]) -> list[int]:
-    """Put the first move that gives nothing up before those that do, where it is about as good."""
+    """Move the first option that gives nothing up ahead of those that do, if it is about as good."""
     level = [k for k in order if thought.shares[k] > thought.shares[order[0]] - FLAT]
     best = next((k for k in level if not forgoes(thought.moves[k])), order[0])
     return [best, *(k for k in order if k != best)]
@@ -152,7 +152,7 @@ def ranked(thought: Thought) -> list[int]:
 
 
 def _known(board: Board, match: Match, seat: int, seed: int) -> tuple[tuple[Option, ...], int]:
-    """Return what the network thinks of the moves it would most likely make; the best by their shares first."""
+    """Return the network's values of its most likely moves, best shares first."""
     insight, moves = Insight(match.game), match.game.moves
     likely = list(insight.policy(board, seat))[:SHOWN]
     shares, _ = insight.worth(board, match.seats, seat, likely, seed >> 1)

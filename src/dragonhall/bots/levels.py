@@ -32,7 +32,7 @@ OFTEN = 0.5
 
 
 class UnknownBot(DragonhallError):
-    """There is no built-in bot with that name."""
+    """Raised when there is no built-in bot of that name."""
 
 
 class HouseBot(ABC):
@@ -42,7 +42,7 @@ class HouseBot(ABC):
         self._luck = random.Random(seed)
 
     def reseed(self, seed: int) -> None:
-        """Begin again with a seed: what it chooses next does not follow from what it chose before."""
+        """Start over with a seed, so that earlier choices have no influence."""
         self._luck.seed(seed)
 
     def choose(self, match: Match, seat: int) -> Move:
@@ -59,7 +59,7 @@ class HouseBot(ABC):
         return self
 
     def check(self, game: Game) -> HouseBot:
-        """Itself, if it can play a game.
+        """Return the bot itself, if it can play a game.
 
         Raises:
             UnknownBot: this game has no such bot.
@@ -234,7 +234,7 @@ class Searcher(HouseBot):
         return self if ready else Drake(self._luck.randrange(SEEDS))
 
     def think(self, board: Board, seats: int, seat: int, hasty: bool = True) -> Thought:
-        """Return what the search finds out about the moves of a seat."""
+        """Return the search's findings about the moves of a seat."""
         game, tuning, network = board.game, self.level.tuning, network_of(board.game)
         if network is None or self.level.guided is None or seats not in network.guides:
             network = None
@@ -259,7 +259,8 @@ class Searcher(HouseBot):
 
 
 def face_down(board: Board, seat: int) -> bool:
-    """Whether nobody else sees which move the seat makes: then always playing the same one would be predictable.
+    """Return whether nobody else sees which move the seat makes, so that always playing the same one would be
+    predictable.
 
     Simultaneous decisions are not enough for that: if moves are open, each seat can simply play its best one.
     """
@@ -288,13 +289,13 @@ BOTS: dict[str, Callable[..., HouseBot]] = {
 }
 """From the weakest to the strongest."""
 SEARCHING = (WYVERN.name, CLASSIC.name, WYRM.name)
-"""Those that take a budget."""
+"""Levels that take a budget."""
 LEARNT = ("amphiptere", "lindworm")
-"""Those that play by a network."""
+"""Levels that play by a network."""
 LEVELS = tuple(level for level in BOTS if level not in (*LEARNT, CLASSIC.name))
-"""Those that play every game, without the one that is only a yardstick."""
+"""Levels that play every game, except the one that is only a yardstick."""
 USUAL = "drake"
-"""The bot where nobody has chosen a level: it plays quickly, and not at random."""
+"""The default bot: it plays quickly, and not at random."""
 
 
 def levels_of(game: Game) -> list[str]:

@@ -10,7 +10,7 @@ from dragonhall.core.rule import rule
 
 @rule
 def noticed(moves, n, misses, luck):
-    """Take away the moves that are overlooked, each with its own chance in 1000; returns how many are left."""
+    """Remove overlooked moves, each with its own chance in 1000; return how many are left."""
     luck[0] = stepped(luck[0])
     spare, left = moves[scaled(luck[0], n)], 0
     for k in range(n):

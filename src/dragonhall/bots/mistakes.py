@@ -1,4 +1,4 @@
-"""Mistakes that people make, in whole numbers: how weaker levels are made from a way of playing that is stronger.
+"""Human mistakes, in whole numbers: they turn a strong way of playing into weaker levels.
 
 A bot with mistakes never looks at what it cannot know and never tries to lose. It overlooks moves (every legal move is
 overlooked with a chance of *misses* in 1000; one is always seen), it is short-sighted (with a chance of *greed* in 1000

@@ -27,7 +27,7 @@ from .network_rules import HIGHEST
 
 FILE = "network.npz"
 MAX_UNPACKED = 256 << 20
-"""Bytes: far more than any network of the house has."""
+"""Maximum bytes: far more than any of our networks has."""
 MAX_FILE = 1 << 20
 UNIT = 256
 """The activation 1.0 as a whole number."""
@@ -83,7 +83,7 @@ class Network:
     last: npt.NDArray[np.int16]
     last_bias: npt.NDArray[np.int32]
     shifts: tuple[int, int]
-    """By how many bits the sums of the hidden layers are shifted."""
+    """Number of bits by which the sums of the hidden layers are shifted."""
     nat: int
     """The difference of two marks that makes a move e times as likely, at temperature 1."""
     about: Mapping[str, Any]
@@ -98,7 +98,7 @@ class Network:
         return float(self.about["temperature"])
 
     def calibration(self, seats: int) -> tuple[float, float]:
-        """By how much the log odds of a seat's own share are multiplied, and what is added (``lab/insight.py``)."""
+        """Return the factor and the offset for the log odds of a seat's own share (``lab/insight.py``)."""
         slope, shift = self.about.get("shares", {}).get(str(seats), (1.0, 0.0))
         return float(slope), float(shift)
 
@@ -151,7 +151,7 @@ class Network:
         return self
 
     def space(self, game: Game, misses: int = 0) -> NetworkSpace:
-        """Return its weights, with room to compute in; it overlooks *misses* in 1000 of its moves."""
+        """Return the weights with working memory; the bot overlooks *misses* in 1000 of its moves."""
         longest = max(game.rules.longest_list, game.seats[-1])
         return NetworkSpace(
             self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias,
@@ -162,7 +162,7 @@ class Network:
 
     def save(self, path: Path) -> None:
         """Write the file; the same network gives the same bytes. It is renamed into its place: installed files may be
-        hard links, and whoever else has them keeps what they have."""
+        hard links, and others who share them keep the old contents."""
         about = {**self.about, "shifts": list(self.shifts), "nat": self.nat}
         arrays = {name: getattr(self, name) for name in ARRAYS}
         text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
@@ -173,7 +173,7 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Read a file. :meth:`check` makes sure that it fits a game.
+        """Read a file; :meth:`check` makes sure that it fits a game.
 
         Raises:
             BadNetwork: it cannot be read.
@@ -211,7 +211,7 @@ UNREADABLE = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeErr
 
 
 def layout_of(game: Game) -> str:
-    """Return a key of what a network sees and answers: the parts of an observation, and the moves."""
+    """Return a key of a network's inputs and outputs: the parts of an observation, and the moves."""
     parts = [(part.name, part.shape, part.lowest, part.largest) for part in game.counsel.tensor]
     text = repr((parts, [move.text for move in game.moves]))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -277,14 +277,14 @@ def own_share(space: NetworkSpace, network: Network, seats: int) -> float:
 
 
 def shares_of(game: Game, network: Network, tables: Any, at: int, seat: int, seats: int) -> npt.NDArray[np.float64]:
-    """How the network thinks the win is shared, by the numbers of the seats, from what one seat knows."""
+    """Return the network's estimate of the shares of the win, by seat, from one seat's knowledge."""
     space = network.space(game)
     network_part(game).code.mark_seats(tables, at, seat, seats, space)
     return np.roll(seat_shares(space, network.nat, seats), seat)
 
 
 def path_of(game: Game) -> Path:
-    """Where the network of a game is kept."""
+    """Return the file of a game's network."""
     return game.folder / FILE
 
 

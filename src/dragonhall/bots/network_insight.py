@@ -1,4 +1,4 @@
-"""What a game's network knows at once: every seat's share of the win, and what moves are worth. It does not search.
+"""A game's network as an instant adviser: every seat's share of the win, and the value of moves. It does not search.
 
 A position takes microseconds, so a review has its curve and a hint its shares before a search has begun. The worth of a
 move is the share of its seat right after it, over tables on which everything that the seat cannot know was dealt
@@ -46,7 +46,7 @@ class Insight:
         self._code = network_part(game).code if compiled else network_part(game).module
 
     def chances(self, board: Board, seats: int) -> list[float]:
-        """Each seat's share of the win, from what that seat knows; when the game is over, what it got."""
+        """Return each seat's share of the win, from that seat's knowledge; when the game is over, its actual share."""
         return [self.share(board, seats, seat) for seat in range(seats)]
 
     def share(self, board: Board, seats: int, seat: int) -> float:
@@ -59,7 +59,7 @@ class Insight:
         return own_share(self._space, self.network, seats)
 
     def policy(self, board: Board, seat: int) -> dict[int, float]:
-        """How likely each legal move is, the most likely first."""
+        """Return the probability of each legal move, the most likely first."""
         n = self._code.mark_moves(self._tables(board), 0, seat, self._space)
         marks = np.array(self._space.marks[:n], np.float64) / self.network.nat
         chances = np.exp(marks - marks.max())
@@ -86,5 +86,5 @@ class Insight:
 
 
 def at_once(game: Game) -> bool:
-    """Whether a game has a network that can answer now; if it is not compiled yet, that begins."""
+    """Return whether a game has a network that can answer now; if it is not compiled yet, start compiling."""
     return network_of(game) is not None and not NEVER_COMPILE and compiler.at_hand(network_part(game))

@@ -9,7 +9,7 @@ TWOS, FOURS, BYTES, ONES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0
 
 @rule
 def count(word: int) -> int:
-    """How many bits are set; written so that compilers turn it into one instruction."""
+    """Return the number of set bits, written so that compilers turn it into one instruction."""
     word -= (word >> 1) & TWOS
     word = (word & FOURS) + ((word >> 2) & FOURS)
     word = (word + (word >> 4)) & BYTES
@@ -18,13 +18,13 @@ def count(word: int) -> int:
 
 @rule
 def lowest(word: int) -> int:
-    """Return the place of the lowest bit of a word that is not empty."""
+    """Return the index of the lowest bit of a nonzero word."""
     return count((word & -word) - 1)
 
 
 @rule
 def nth(word: int, n: int) -> int:
-    """Return the place of the n-th bit (from 0), found by halving."""
+    """Return the index of the n-th set bit (from 0), found by bisection."""
     place = 0
     width = 32
     while width > 0:

@@ -62,7 +62,7 @@ WRITTEN = {
 """The file and the name of each part of the contract. A file may be split: what belongs into ``rules.py`` may be in any
 ``rules_*.py``."""
 LATER = ("draw",)
-"""Imported when first called: drawing needs a large library that most programs do not."""
+"""Imported on first call: drawing needs a large library that most programs do without."""
 
 
 def collect(
@@ -135,13 +135,13 @@ class _Package:
         return found
 
     def plain_view(self, news: NewsList) -> dict[str, Any]:
-        """Return the drawing of a game that has none of its own."""
+        """Return the default drawing of a game without its own."""
         if self._files("terminal"):
             return {}
         return {"draw": partial(_call, "dragonhall.core.plain_view", "draw", self.game, news.names)}
 
     def plain_pieces(self) -> dict[str, Any]:
-        """Return how the pieces of a game are counted that does not count them itself."""
+        """Return the default count of pieces, for a game without its own."""
         return {} if self._written(*WRITTEN["pieces"], needed=False, later=False) else {"pieces": all_pieces}
 
     def _written(self, stem: str, name: str, needed: bool, later: bool) -> Any:

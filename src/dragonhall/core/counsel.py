@@ -1,4 +1,4 @@
-"""The third part of a game's contract: what programs need to play it well. No rule ever calls it."""
+"""The third part of a game's contract: the functions with which programs play it well. No rule ever calls it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .record import Record, Tables
 from .rule import rule
 
 COUNSEL = ("heuristic", "evaluate", "feature", "expectimax", "observe", "sees", "canonical", "forget")
-"""The functions of it that are compiled."""
+"""The functions that are compiled."""
 NOT_QUIET = -(1 << 40)
 """Returned by an evaluation when the position cannot be evaluated yet: the search plays on."""
 SCRATCH = (64, 8)
@@ -28,19 +28,19 @@ def no_heuristic(t: Record, seat: int, moves: Any, n: int, weights: Numbers, mar
 
 @rule
 def no_evaluation(t: Record, seat: int, weights: Numbers) -> int:
-    """Say that there is nothing to evaluate: the game is always played to its end."""
+    """Return ``NOT_QUIET``: without an evaluation the game is always played to its end."""
     return NOT_QUIET
 
 
 @rule
 def all_see(t: Record, watcher: int, seat: int, move: int) -> bool:
-    """Everybody sees every move."""
+    """Return True: everybody sees every move."""
     return True
 
 
 @rule
 def no_feature(t: Record, seat: int, k: int) -> int:
-    """Say that there are no features: the evaluation is no network."""
+    """Return -1: the evaluation is not a network, and has no features."""
     return -1
 
 
@@ -48,7 +48,7 @@ def no_feature(t: Record, seat: int, k: int) -> int:
 def no_expectimax(
     tables: Tables, at: int, spare: int, weights: Numbers, values: Any, move_values: Any, scratch: Any
 ) -> bool:
-    """Say that the game has no expectimax."""
+    """Return False: the game has no expectimax."""
     return False
 
 

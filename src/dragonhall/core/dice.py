@@ -109,7 +109,7 @@ def seat_seed(secret: bytes, seat: int, nth: int, what: int = 0) -> int:
 
 
 def commitment(secret: bytes) -> str:
-    """Return what may be published before play: it commits to the secret and reveals nothing about it."""
+    """Return a commitment to the secret, which may be published before play and reveals nothing."""
     return hashlib.sha256(b"dragonhall commitment\0" + secret).hexdigest()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class DragonhallError(ValueError):
-    """Something asked of Dragonhall cannot be done; the message says what, and what is possible instead.
+    """Raised when a request is impossible; the message says why, and what is possible instead.
 
     Args:
         key: the key of the same sentence in the catalogues, so that a command can print it in the user's language.
@@ -32,7 +32,7 @@ class NoCache(DragonhallError):
 
 
 class BadSeats(DragonhallError):
-    """The game is not played by that many, or has no such seat."""
+    """The game does not allow this number of seats, or has no such seat."""
 
 
 class BadOption(DragonhallError):
@@ -56,7 +56,7 @@ class BadPly(DragonhallError):
 
 
 class NotAMove(DragonhallError):
-    """No move of this game is written like that."""
+    """The text is not a move of this game."""
 
 
 class NotLegalNow(DragonhallError):
@@ -64,4 +64,4 @@ class NotLegalNow(DragonhallError):
 
 
 class NotYourTurn(DragonhallError):
-    """This seat has nothing to decide now."""
+    """The seat has nothing to decide now."""

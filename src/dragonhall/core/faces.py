@@ -1,4 +1,4 @@
-"""The second part of a game's contract: its faces, what people and programs see."""
+"""The second part of a game's contract: its faces, that is, what people and programs see."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Faces:
     """``reason(t, seat, move)``: why a move could be good, from what the seat knows, as ``{"key": …, "number": …}``.
     The sentence is ``<game>-reason-<key>``; a hint that names the move says it."""
     forgoes: Callable[[Any, int, int], bool] | None = None
-    """``forgoes(t, seat, move)``: whether a move gives up what the seat has for certain. A hint never says such a move
-    where a search finds another one about as good."""
+    """``forgoes(t, seat, move)``: whether a move gives up something that the seat has for certain. A hint never
+    suggests such a move if the search finds one about as good."""
 
     aids: Callable[[dict[str, Any], list[int]], list[dict[str, Any]]] | None = None
     """``aids(view, moves)``: what helps a player at the table, from what the seat sees and the moves it may make. Each

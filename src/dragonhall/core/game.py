@@ -47,9 +47,9 @@ class Game:
     title: str
     seats: range
     version: int
-    """Raised whenever a change of the rules makes an old record play differently."""
+    """Increased whenever a change of the rules makes an old record play differently."""
     folder: Path
-    """Where its files are: rules.md, words, records."""
+    """The folder of its files: rules.md, words, records."""
     Table: type[Record]
     moves: MoveList
     news: NewsList
@@ -85,7 +85,7 @@ class Game:
         return collect(package, **declared)
 
     def plays(self, version: Any) -> bool:
-        """Whether this version of the rules can be played: the current one, or an older one that is kept."""
+        """Return whether this version of the rules can be played: the current one, or an older one that is kept."""
         return type(version) is int and (version == self.version or version in (self.older or {}))
 
     def check_seats(self, seats: Any) -> int:
@@ -98,7 +98,7 @@ class Game:
 
     @property
     def usual_seats(self) -> int:
-        """How many take part when nobody says: four, or the most that the game allows."""
+        """Return the default number of seats: four, or the maximum of the game."""
         return min(4, self.seats[-1])
 
     @property

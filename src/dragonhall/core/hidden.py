@@ -1,4 +1,4 @@
-"""What lies in hidden places, by what the fields declare (``core/knowledge.py``): how many of each thing.
+"""The contents of hidden places, as the fields declare them (``core/knowledge.py``): the number of each thing.
 
 Whether a move may be taken back depends on it. Like a re-deal (``core/redeals.py``) the rule is generated as source
 text, so that a browser has it too.
@@ -54,8 +54,8 @@ def counted(table: type[Record]) -> bool:
 
 
 def condition(table: type[Record], module: str, name: str, row: str, names: dict[str, Any]) -> str:
-    """Source text of the condition that a seat may know a row. This rule is never compiled, so it may ask any
-    function."""
+    """Return the source text of the condition that a seat may know a row. This rule is never compiled, so it may ask
+    any function."""
     known = table.fields[name].known
     if callable(known) and not is_rule(known):
         names |= {"among": among, f"who_knows_{name}": known}
@@ -66,7 +66,7 @@ def condition(table: type[Record], module: str, name: str, row: str, names: dict
 def lines_of(
     table: type[Record], module: str, name: str, layout: Layout, place: Any, at: int, names: dict[str, Any]
 ) -> list[str]:
-    """Source lines that count what lies in one field, if it is hidden."""
+    """Return source lines that count the things in one field, if it is hidden."""
     single = isinstance(place, Names) or (isinstance(place, Bits) and len(place.words) == 1)
     rows = layout.shape if single else layout.shape[:-1]
     loops = [f"{'    ' * depth}for row{depth or ''} in range({count}):" for depth, count in enumerate(rows)]

@@ -1,4 +1,4 @@
-"""Who may know what of a table: every field of a record declares it.
+"""Knowledge of a table: every field of a record declares who may know it.
 
 ::
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Known(Enum):
-    """The seats that may know a field, whatever happens."""
+    """The seats that may always know a field."""
 
     ALL = "all"
     """Everybody, spectators too."""
@@ -106,7 +106,7 @@ class Names:
 
 @dataclass(frozen=True)
 class OwnNotes:
-    """Notes in a form of the game's own. While there are any, nobody but the game can exchange the things."""
+    """Notes in the game's own form. While there are any, only the game itself can exchange the things."""
 
 
 Places = Bits | Counts | Names
@@ -160,7 +160,7 @@ def _mistake(table: type[Record], layout: Layout) -> str:
 
 
 def rows_of(layout: Layout) -> int:
-    """How many axes a field needs that has a row for each seat."""
+    """Return the number of axes of a field with a row for each seat."""
     return 2 if isinstance(layout.holds, Counts) else 1
 
 
@@ -170,8 +170,8 @@ def is_owned(holds: Any) -> bool:
 
 
 def may_know(table: type[Record], module: str, name: str, row: str, names: dict[str, Any]) -> str:
-    """Source text of the condition that ``seat`` may know a row of a field, for generated rules; what the text names is
-    added to *names*.
+    """Return the source text of the condition that ``seat`` may know a row of a field, for generated rules; the names
+    it uses are added to *names*.
 
     Raises:
         BadGame: the function that says who may know the field is no rule.

@@ -29,7 +29,7 @@ FORMAT = "dragonhall record 1"
 BY_SEAT = "seats"
 """The value of ``streams`` in a record."""
 MAX_LUCK = 20_000
-"""How many dice ``with_luck`` tries."""
+"""Maximum dice that ``with_luck`` tries."""
 HOST = -1
 """The seat number of the host in the log, who makes the moves in ``Game.rules.host_moves``."""
 Origin = int | bytes | Board
@@ -129,7 +129,7 @@ class Match:
         return seen_by_all(self.game, self.seats, self.options, self._board, self.ply, self.to_act)
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
-        """Return the part of a view that depends on who looks."""
+        """Return the part of a view that depends on the viewer."""
         seat = None if seat is None else self._check_seat(seat)
         return seen_by(self.game, self._board, seat)
 
@@ -171,7 +171,7 @@ class Match:
         return self.game.observer.observation(self._board, watcher)
 
     def news(self, seat: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
-        """Return what happened, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
+        """Return the news, as a seat (``None``: a spectator) may know it: one list per ply, the set-up first.
 
         With *since*, only from that ply on. ``since=match.ply`` is the last ply alone, and fast in a long match too.
         """
@@ -180,7 +180,7 @@ class Match:
         return [[self.game.news.event(heard) for heard in ply if heard.reaches(seat)] for ply in told]
 
     def all_news(self, since: int = 0) -> list[list[dict[str, Any]]]:
-        """Everything that happened, hidden events included: one list per ply, the set-up first.
+        """Return all news, hidden events included: one list per ply, the set-up first.
 
         Each event says in ``to`` which seats got it, and in ``open`` whether spectators were. Do not show this to
         a seat.
@@ -196,7 +196,7 @@ class Match:
         ]
 
     def last_news(self) -> list[list[dict[str, Any]]]:
-        """Return what happened in the last ply (or the set-up), for every seat in order and then for a spectator."""
+        """Return the news of the last ply (or the set-up), for every seat in order and then for a spectator."""
         told = [(heard, self.game.news.event(heard)) for heard in self._told_since(self.ply)[-1]]
         everybody = (*range(self.seats), None)
         return [[event for heard, event in told if heard.reaches(seat)] for seat in everybody]
@@ -233,7 +233,7 @@ class Match:
     # Actions
 
     def play(self, move: str | int, seat: int | None = None) -> None:
-        """Make a move, given as its text, its number or itself.
+        """Make a move, given as a text, a number or a move.
 
         Raises:
             NotAMove: no move of this game is written like that.
@@ -278,7 +278,7 @@ class Match:
         return self.copy()
 
     def at(self, ply: int) -> Self:
-        """Return a new match: this one as it was after that many plies."""
+        """Return a new match: this one after the given number of plies."""
         number = whole(ply)
         if number is None or not self._first_ply <= number <= self.ply:
             raise BadPly(f"This match can be seen from ply {self._first_ply} to {self.ply}, not {ply!r}.")
@@ -391,7 +391,7 @@ class Match:
             self._told_board = self._board.copy()
 
     def _recollected(self) -> Memory:
-        """Return what the seats remember. The plies since the last call are played once more and observed."""
+        """Return the memory of the seats. The plies since the last call are replayed and observed."""
         engine, observer = self.game.engine, self.game.observer
         if self._recalled is None:
             board = self._begin(engine)
@@ -414,7 +414,7 @@ class Match:
         return self._told[ply - past :] if ply >= past else self._past[ply:] + self._told
 
     def _tell(self) -> None:
-        """Run the plies whose news is not known yet once more, interpreted, and collect their news."""
+        """Replay the plies whose news is not known yet, interpreted, and collect their news."""
         rules = self.game.interpreted
         if self._told_board is None:
             with listening() as events:
@@ -481,7 +481,7 @@ def seen_by_all(
 
 
 def seen_by(game: Game, board: Board, seat: int | None) -> dict[str, Any]:
-    """Return the part of a view that depends on who looks."""
+    """Return the part of a view that depends on the viewer."""
     return {"seat": seat, **game.faces.own_view(board.t, seat)}
 
 

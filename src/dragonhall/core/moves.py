@@ -92,7 +92,7 @@ class MoveList(Sequence[Move]):
     def __init__(self, *sayings: Saying, kinds: Mapping[str, str] | None = None) -> None:
         self.sayings = sayings
         self.kinds = dict(kinds or {})
-        """The kind of thing that an argument is, if its name does not say it: ``{"victim": "seat"}``."""
+        """The kind of an argument, if it differs from its name: ``{"victim": "seat"}``."""
         self._all: list[Move] = []
         self._first: dict[str, int] = {}
         for saying in sayings:

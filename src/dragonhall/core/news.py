@@ -1,4 +1,4 @@
-"""News: events, sent to those who may know them.
+"""News: events, sent to the seats that may know them.
 
 Rules call ``tell``. It costs simulation nothing, because compiled it is empty. When somebody wants the news of a ply,
 the interpreted rules run the ply once more and their calls are collected.

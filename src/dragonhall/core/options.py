@@ -77,7 +77,7 @@ def number(name: str, default: int, low: int, high: int, house: bool = False) ->
 
 
 def choice(name: str, *words: str, house: bool = False) -> Option:
-    """Return the first word is the default."""
+    """Return an option that is one of these words; the first is the default."""
     return Option(name, words[0], words, house)
 
 

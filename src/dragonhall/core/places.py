@@ -1,5 +1,5 @@
-"""Rules about the places of a table, made from what their fields declare: how many things lie there, and what goes on a
-stack and comes off it.
+"""Rules about the places of a table, generated from their fields' declarations: sizes, and pushing to and popping from
+stacks.
 
 ::
 

@@ -80,7 +80,7 @@ class _Said:
         return self.thing(value)
 
     def thing(self, value: Any) -> str:
-        """Return the name of a card or another thing, and of anything else what it is."""
+        """Return the name of a card or another thing; any other value as text."""
         kind = next((kind for kind, every in self.things.items() if every and value in every), None)
         said: str = self.words.thing(self.game, kind, value) if kind else str(value)
         return said

@@ -71,12 +71,12 @@ class Reader:
         return [self.check_word(name, item, words) for item in value]
 
     def place_of(self, name: str, words: Sequence[str]) -> int:
-        """Return the place of a word in the list of those it can be; -1 if it is null or left out."""
+        """Return the index of a word among the allowed ones; -1 if it is null or missing."""
         value = self._take(name, None)
         return -1 if value is None else words.index(self.check_word(name, value, words))
 
     def places_of(self, name: str, words: Sequence[str], count: int, default: Any = None) -> list[int]:
-        """Return the same for a list of *count* words or nulls; left out, all are null or as the default says."""
+        """Return the indices of *count* words or nulls; a missing list means all null, or the default."""
         value = self._take(name, None)
         value = value if value is not None else default or [None] * count
         if not isinstance(value, list | tuple) or len(value) != count:
@@ -140,7 +140,7 @@ class Reader:
             self.refuse(f"there is nothing called {unknown[:40]!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
 
 
-# Plain fields: described and placed as they are
+# Plain fields: described and restored unchanged
 
 
 class Plain(NamedTuple):
@@ -153,7 +153,7 @@ class Plain(NamedTuple):
     read: Callable[[Any, Reader, Any], Any]
     """``read(t, read, default)`` is the value of the field by the description."""
     default: Any
-    """The meaning of a description that leaves it out: in its own words, or as a function of the table."""
+    """The default for a description that leaves it out: as described, or as a function of the table."""
 
 
 def number(name: str, low: int, high: int | Callable[[Any], int], of: str = "", default: Any = 0) -> Plain:
@@ -179,7 +179,7 @@ def flag(name: str, of: str = "", default: Any = False) -> Plain:
 
 
 def word(name: str, words: Sequence[str], of: str = "", default: str = "") -> Plain:
-    """Return the field is the place of the word; the first one is the default if nothing else is said."""
+    """Return an entry whose field is the index of a word; by default the first word."""
 
     def read_word(t: Any, read: Reader, given: Any) -> int:
         return words.index(read.word(name, words, given))
@@ -188,7 +188,7 @@ def word(name: str, words: Sequence[str], of: str = "", default: str = "") -> Pl
 
 
 def word_or_null(name: str, words: Sequence[str], of: str = "") -> Plain:
-    """Return the field is 1 + the place of the word, 0 for none."""
+    """Return an entry whose field is 1 + the index of a word, or 0 for none."""
     return Plain(
         name,
         of or name,

@@ -24,7 +24,7 @@ WORLDS, TRIES = 3, 12
 
 
 def may_take_back(match: Match, seat: int, seed: int = 0) -> bool:
-    """Whether the last ply was this seat's and, as far as a spectator can see, nobody learnt anything from it."""
+    """Return whether the last ply was this seat's and, as far as a spectator can see, revealed nothing to anybody."""
     if not match.log or match.log[-1][0] != seat:
         return False
     before, shown = match.at(match.ply - 1), _observed(match, None)

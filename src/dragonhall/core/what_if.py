@@ -1,4 +1,4 @@
-"""What a move would do, as far as the seat that could make it can know.
+"""The effect of a move, as far as the seat that could make it can know.
 
 The move is made on many tables that look alike to the seat: everything that it cannot know is dealt again first. What
 all of them report is sure; where they begin to differ it depends on chance, or on what is hidden.
@@ -30,7 +30,7 @@ class Outcome:
 
 
 def outcome_of(game: Game, board: Board, seat: int, move: int) -> Outcome:
-    """Return what a legal move of a seat would do. It is the same for all tables that look alike to the seat."""
+    """Return the outcome of a legal move of a seat, which is the same for all tables that look alike to it."""
     player = event_player(game)
     sure: list[tuple[int, int, int, int, int]] = []
     examples: list[tuple[int, int, int, int, int]] = []

@@ -1,4 +1,4 @@
-"""Whole numbers, as people and libraries hand them in: Python's and NumPy's, but no truth values."""
+"""Whole numbers from callers: Python's and NumPy's, but no booleans."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def is_whole(value: Any) -> bool:
-    """Whether a value is a whole number.
+    """Return whether a value is a whole number.
 
     >>> [is_whole(value) for value in (3, np.int8(3), np.array(3), 3.0, True, np.True_, "3")]
     [True, True, True, False, False, False, False]
@@ -18,8 +18,8 @@ def is_whole(value: Any) -> bool:
 
 
 def whole(value: Any) -> int | None:
-    """Return the whole number that a value is, as Python's own; None for anything else."""
-    if type(value) is int:  # nearly always, and every move asks
+    """Return a whole number as Python's ``int``; None for anything else."""
+    if type(value) is int:  # the usual case, checked for every move
         return value
     if isinstance(value, bool | np.bool_):
         return None

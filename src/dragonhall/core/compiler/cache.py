@@ -34,11 +34,11 @@ KEPT_FILES = 600
 ENDING = ".machine"
 DAY = 86_400.0
 LIBRARIES = ("numpy", "numba", "llvmlite", "math", "builtins")
-"""Modules whose versions are in every key: for what rules take from them, the name is enough."""
+"""Modules whose versions are in every key, so that the names of imports from them are enough."""
 
 
 def cache_root() -> Path:
-    """Where compiled rules are kept: ``DRAGONHALL_CACHE``, or the user's cache folder."""
+    """Return the folder of compiled rules: ``DRAGONHALL_CACHE``, or the user's cache folder."""
     chosen = os.environ.get("DRAGONHALL_CACHE")
     if chosen:
         return Path(chosen)
@@ -46,10 +46,10 @@ def cache_root() -> Path:
 
 
 def check_cache() -> None:
-    """Asked before anything is compiled, which may take a minute.
+    """Check that the cache can be written, before a compilation that may take a minute.
 
     Raises:
-        NoCache: nothing can be kept there.
+        NoCache: the folder cannot be written.
     """
     root = cache_root()
     try:
@@ -148,7 +148,7 @@ def _base() -> str:
 
 
 _stamping = RLock()
-"""One thread makes stamps at a time: what it is working on is noted below."""
+"""One thread makes stamps at a time: its state is kept below."""
 _being_stamped: set[Any] = set()
 
 
@@ -191,7 +191,8 @@ def _functions_in(file: str) -> dict[int, Any]:
 
 
 def _surroundings(rule: Any, as_text: Callable[[Any], str]) -> list[str]:
-    """Return the name of a function, how it is marked, and the values that it names, other functions by *as_text*."""
+    """Return the name of a function, its marks, and the values that it names, with other functions as *as_text* writes
+    them."""
     function = code_of(rule)
     names = set(function.__code__.co_names)
     parts = [function.__qualname__, repr(is_rule(rule) and mark_of(rule).inside)]

@@ -42,7 +42,7 @@ class Compiler:
         self._loading: set[Part] = set()
 
     def at_hand(self, part: Part) -> bool:
-        """Whether a part is loaded, or can be loaded without compiling; if not, start compiling it.
+        """Return whether a part is loaded, or can be loaded without compiling; if not, start compiling it.
 
         A part that is in the cache at the first call is loaded by the caller. A part that was compiled later is loaded
         on a thread, so that no player waits for it. Also true for a part that cannot be compiled: asking for its code
@@ -112,7 +112,7 @@ class Compiler:
             self._process = None
 
     def forget(self) -> None:
-        """In a forked process: the compiler process belongs to the parent."""
+        """Drop the process after a fork: it belongs to the parent."""
         if self._process is not None:
             _close(self._process)
             self._process.returncode = 0
@@ -150,7 +150,7 @@ def make_parts(find: Callable[[str], Game]) -> None:
 
 
 def _read(wanted: SimpleQueue[str]) -> None:
-    """Read until the process that asked ends: then nobody needs the rest."""
+    """Read until the requesting process ends, when nobody needs the rest."""
     for line in sys.stdin:
         wanted.put(line)
     os._exit(0)
@@ -158,7 +158,7 @@ def _read(wanted: SimpleQueue[str]) -> None:
 
 @contextmanager
 def alone(part: Part) -> Iterator[None]:
-    """Only one process compiles a part; others wait for it."""
+    """Hold a lock, so that only one process compiles a part while others wait."""
     try:
         import fcntl
     except ImportError:

@@ -98,7 +98,7 @@ def explained(error: Exception, rules: list[Any]) -> Exception:
 
 
 def mistakes(rules: list[Any]) -> Iterator[Mistake]:
-    """Everything in these rules, and in what they use, that is known not to work."""
+    """Return everything known not to work in these rules and the functions they use."""
     every = used_by(rules)
     for rule in every:
         try:
@@ -221,7 +221,7 @@ def _some(names: Any) -> str:
 
 
 def _recursion(every: list[Any]) -> Iterator[Mistake]:
-    """Rules that call themselves, directly or through others."""
+    """Return the rules that call themselves, directly or through others."""
     done: set[int] = set()
     for start in every:
         above: list[tuple[Any, Iterator[Any]]] = [] if id(start) in done else [(start, iter(named_by(start)))]

@@ -26,7 +26,7 @@ SYMBOL = "dragonhall_told"
 SIGNATURES = {"play_at": "tables int int int"}
 
 _told: list[Told] = []
-"""The news of the ply that runs now. One list is enough: this code never releases the interpreter's lock."""
+"""The news of the current ply. One list is enough: this code never releases the interpreter's lock."""
 
 
 class EventPlayer:
@@ -69,7 +69,7 @@ def events_part(game: Game) -> Part:
 
 @cache
 def telling() -> dict[Any, Any]:
-    """Return what replaces ``tell`` in that form: a callback."""
+    """Return the callback that replaces ``tell`` in that form."""
     from numba import types
 
     arguments = (types.int64,) * 6

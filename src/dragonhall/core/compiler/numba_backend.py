@@ -66,7 +66,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._linking_libraries.append(library)
 
     def emit(self, symbols: Mapping[str, str], instead: Mapping[RuleLibrary, Any]) -> bytes:
-        """Link, optimise and make machine code.
+        """Link, optimise and emit machine code.
 
         Args:
             symbols: the exported symbols, each with its public name.
@@ -91,7 +91,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     @classmethod
     def of(cls, codegen: Any, name: str, code: bytes) -> EntryLibrary:
-        """A library from existing machine code."""
+        """Return a library made from existing machine code."""
         library = cls(codegen, name)
         library.enable_object_caching()
         library._set_compiled_object(code)
@@ -103,7 +103,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 def reached(libraries: list[Any]) -> list[Any]:
-    """These libraries and everything they need, without duplicates."""
+    """Return these libraries and everything they need, without duplicates."""
     found, waiting = dict.fromkeys(libraries), list(libraries)
     while waiting:
         library = waiting.pop()
@@ -160,7 +160,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
 
 
 def plain_kind(kind: Any) -> Any:
-    """The type that a rule is compiled for: all signed integers become int64."""
+    """Return the type that a rule is compiled for: all signed integers become int64."""
     kind = kind.dtype if isinstance(kind, types.IntEnumMember) else types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
@@ -189,17 +189,17 @@ _compiled_globals: dict[int, dict[str, Any]] = {}
 
 
 def form_of(rule: Any) -> RuleDispatcher:
-    """The compiled form of a rule: the same code, with the compiled forms of other rules among its globals."""
+    """Return the compiled form of a rule: the same code, with the compiled forms of other rules among its globals."""
     if rule not in _made:
         code = code_of(rule)
         made = FunctionType(code.__code__, _globals_for(code), code.__name__, code.__defaults__, code.__closure__)
         made.__module__, made.__qualname__ = code.__module__, code.__qualname__
-        _made.setdefault(rule, RuleDispatcher(made, rule))  # filling its globals may have made it already
+        _made.setdefault(rule, RuleDispatcher(made, rule))  # filling in its globals may already have made it
     return _made[rule]
 
 
 def _globals_for(function: FunctionType) -> dict[str, Any]:
-    """A module's globals with every rule replaced by its compiled form."""
+    """Return a module's globals with every rule replaced by its compiled form."""
     names = function.__globals__
     if id(names) not in _compiled_globals:
         found = _compiled_globals[id(names)] = dict(names)
@@ -208,7 +208,7 @@ def _globals_for(function: FunctionType) -> dict[str, Any]:
 
 
 def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> dict[str, Any]:
-    """The argument types that signatures name, for one record type."""
+    """Return the argument types that signatures name, for one record type."""
     kinds = {
         "tables": from_dtype(table)[::1],
         "int": types.int64,
@@ -235,7 +235,7 @@ def kinds_for(table: Any, structures: Mapping[str, tuple[type[Any], str]]) -> di
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[Any, Any], keep_lock: bool) -> bytes:
-    """A library as bytes: rules to be called from Python, each compiled for one signature.
+    """Return a library as bytes: rules to be called from Python, each compiled for one signature.
 
     Args:
         name: of the library; it must be unique.
@@ -259,7 +259,7 @@ def compiled(name: str, rules: Mapping[str, RuleDispatcher], instead: Mapping[An
 
 
 def exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
-    """The libraries of a rule, each with a module that defines another function under the rule's name."""
+    """Return the libraries of a rule, each with a module that defines another function under the rule's name."""
     made = RuleDispatcher(other, rule)
     for kinds, result in form_of(rule).overloads.items():
         made.compile(kinds)
@@ -270,7 +270,7 @@ def exchanged(rule: Any, other: Any) -> Iterator[tuple[RuleLibrary, Any]]:
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def loaded(stored: bytes) -> SimpleNamespace:
-    """The entry points of a compiled library, as functions."""
+    """Return the entry points of a compiled library, as functions."""
     name, code, entries = pickle.loads(stored)
     library = EntryLibrary.of(cpu_target.target_context.codegen(), name, code)
     return SimpleNamespace(**{entry: _entry(library, entry, consts) for entry, consts in entries.items()})

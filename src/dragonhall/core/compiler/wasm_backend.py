@@ -118,7 +118,7 @@ def object_file(
 
 
 def _emitted(text: str) -> bytes:
-    """Intermediate code, optimised and compiled for WebAssembly."""
+    """Return intermediate code, optimised and compiled for WebAssembly."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
@@ -137,7 +137,7 @@ def _emitted(text: str) -> bytes:
 
 
 def check_linker() -> None:
-    """Asked before anything is compiled, which takes minutes.
+    """Check that there is a linker, before a compilation that takes minutes.
 
     Raises:
         NoLinker: the package ``ziglang`` is not installed.
@@ -182,7 +182,7 @@ def _number(value: int) -> bytes:
 
 
 def about_module(code: bytes) -> dict[str, Any]:
-    """How a module describes itself; empty if it is not one of ours."""
+    """Return a module's description of itself; empty if it is not one of ours."""
     at = 8
     while at < len(code):
         kind = code[at]
@@ -289,7 +289,8 @@ class _Wrappers:
         return typeof(self.memory.arrays[name])
 
     def _array(self, builder: Any, kind: Any, data: Any, shape: Sequence[int], size: Any = None) -> Any:
-        """Return an array as compiled rules get it; *size* is the length of its first dimension if it is not whole."""
+        """Return an array in the form in which compiled rules get it; *size* is the length of its first dimension if it
+        is not whole."""
         array = self.context.make_array(kind)(self.context, builder)
         item = self.context.get_abi_sizeof(self.context.get_data_type(kind.dtype))
         lengths = [size or I64(shape[0]), *(I64(length) for length in shape[1:])]
@@ -316,7 +317,7 @@ class _Wrappers:
 
 
 def _parameters(word: str) -> list[Any]:
-    """Return what an exported function takes for an argument of its rule."""
+    """Return the parameters of an exported function for one argument of its rule."""
     if word in ("table", "word"):
         return [POINTER]
     if word == "seed":

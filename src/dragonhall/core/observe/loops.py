@@ -1,4 +1,4 @@
-"""Loops over an array of tables: what seats see and what they remember, as rows of small integers.
+"""Loops over an array of tables: the seats' views and memories, as rows of small integers.
 
 Like ``core/compiler/entry_points.py`` this file is loaded once per game, with the game's ``observe`` and ``sees`` among
 its globals. The memory of the seats is stored in two arrays beside the tables: *plies* (table, seat, ply, who and what)
@@ -30,7 +30,7 @@ def observe_all(tables, first, last, seats, rows, size):
 
 @rule
 def recall_row(at, seat, plies, digests, row, size):
-    """Write what follows the observation in an information state."""
+    """Write the rest of an information state, after the observation."""
     for k in range(PLIES):
         row[size + k] = plies[at, seat, k, 0]
         row[size + PLIES + k] = plies[at, seat, k, 1]
@@ -76,7 +76,7 @@ def forget(at, seats, plies, digests):
 
 @rule
 def note_move(t, at, mover, move, seats, host, plies, digests):
-    """Before a move: every seat notes who makes it and, if it sees that, which move it is."""
+    """Record, before a move, who makes it and, for seats that see it, which move it is."""
     for watcher in range(seats):
         who = 1 + (mover - watcher) % seats if mover >= 0 else host
         what = 1 + move if mover < 0 or mover == watcher or sees(t, watcher, mover, move) else 0
@@ -91,7 +91,7 @@ def note_move(t, at, mover, move, seats, host, plies, digests):
 
 @rule
 def take_in(t, at, seats, row, size, digests):
-    """After a move: every seat adds what it sees now to its digest."""
+    """Add each seat's view after a move to its digest."""
     for watcher in range(seats):
         observe_row(t, watcher, row, size)
         for k in range(size):

@@ -72,14 +72,14 @@ class Observer:
         return memory
 
     def note(self, board: Board, memory: Memory, seat: int, move: int) -> None:
-        """Before a move: remember who makes it."""
+        """Record, before a move, who makes it."""
         seats = memory.plies.shape[1]
         self._see(
             self._quick, "note_all", board, _one(seat), _one(move), seats, self.host, memory.plies, memory.digests
         )
 
     def take_in(self, board: Board, memory: Memory) -> None:
-        """After a move: remember what every seat sees."""
+        """Record, after a move, each seat's view."""
         seats, (quick, rows) = memory.plies.shape[1], self._with_rows(self.size)
         self._see(
             quick, "take_in_all", board, self._nobody_done, seats, rows[0], self.size, memory.plies, memory.digests
@@ -93,7 +93,7 @@ class Observer:
 
     @property
     def _quick(self) -> bool:
-        """Whether machine code is used, or the interpreted rules."""
+        """Whether machine code is used instead of the interpreted rules."""
         return not is_interpreted() and compiler.at_hand(self.part)
 
     def _with_rows(self, size: int) -> tuple[bool, Any]:

@@ -76,7 +76,7 @@ def check(part: Part, table: type[Record], module: str) -> None:
 
 
 def hidden(way: str, layout: Layout) -> str:
-    """Why a field cannot be shown like that."""
+    """Return why a field cannot be shown in this way."""
     known = layout.known
     if way == "sizes":
         fits = isinstance(layout.holds, Counts | Names) and len(layout.shape) > isinstance(layout.holds, Counts)
