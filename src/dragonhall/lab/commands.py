@@ -172,7 +172,7 @@ def _tell_reviews(
     asked: argparse.Namespace, matches: Sequence[Match], pages: Sequence[Path], reviews: Iterable[Review],
     words: Words, shown: Progress | None,
 ) -> None:  # fmt: skip
-    """Print reviews as they come, in the order of their records."""
+    """Print reviews as they arrive, in the order of their records."""
     from ..analysis.review_report import lines, page
 
     for number, (match, review) in enumerate(zip(matches, reviews, strict=True)):
@@ -240,7 +240,7 @@ def add_daily(parser: argparse.ArgumentParser) -> None:
 
 
 def run_daily(asked: argparse.Namespace, games: Sequence[str], read_record: Callable[[str], Any]) -> int:
-    """Play the deal of the day, look at the house's line, or check a record."""
+    """Play the deal of the day, show the house's line, or check a record."""
     from ..analysis import daily
 
     words, now = words_in(asked.lang), daily.today()

@@ -33,13 +33,13 @@ PLAYERS = ("cockatrice", "drake", "amphiptere", "lindworm")
 """The players: a level for each seat, drawn again for every match."""
 FAR = 0.05
 POINTS = 12
-"""Points of a match that are looked at."""
+"""Points of a match that are compared."""
 STEPS = 40
 
 
 @dataclass(frozen=True)
 class Compared:
-    """The network and the search beside what came of it, at one number of seats."""
+    """The network and the search beside the actual results, at one number of seats."""
 
     game: str
     seats: int
@@ -47,7 +47,7 @@ class Compared:
     far: float
     """How often they differ by more than five points."""
     gap: float
-    """By how much they differ in the mean."""
+    """Their mean difference."""
     network: float
     """The mean squared error of the network's estimates, against what the seats got."""
     search: float
@@ -98,7 +98,7 @@ def fitted(game: Game, network: Network, seats: int, matches: int, seed: int) ->
     odds = np.log(np.clip(share, 1e-6, 1 - 1e-6) / np.clip(1 - share, 1e-6, 1))
     sides = np.stack([odds, np.ones_like(odds)])
     found = np.array([1.0, 0.0])
-    for _ in range(STEPS):  # Newton's method, in steps that are not too long, for a logistic regression
+    for _ in range(STEPS):  # Newton's method with limited steps, for a logistic regression
         guess = 1 / (1 + np.exp(np.clip(-(found @ sides), -30, 30)))
         step = np.linalg.solve((sides * (guess * (1 - guess) + 1e-9)) @ sides.T, sides @ (guess - got))
         found -= step / max(1.0, float(np.abs(step).max()))

@@ -76,14 +76,14 @@ class Pairing:
             self.standing.add(found)
 
     def go_on(self, step: dict[str, Any]) -> None:
-        """Take over what was played before."""
+        """Take over earlier results."""
         self.standing.blocks, self.places = list(step["blocks"]), list(step["places"])
         self.asked, self.seconds = len(self.places), step["seconds"]
         self.plies = round(step["plies"] * self.standing.games)
 
     @property
     def clear(self) -> bool:
-        """Whether the blocks so far, in their order, are enough."""
+        """Return whether the blocks so far, in their order, are enough."""
         return self.standing.clear and len(self.places) >= self.fewest
 
     @property
@@ -99,7 +99,7 @@ class Pairing:
 
 
 def pairings(games: Sequence[str], levels: Sequence[str], seats: Sequence[int], seed: int) -> list[Pairing]:
-    """All steps between these levels, or between all levels of each game."""
+    """Return all steps between these levels, or between all levels of each game."""
     found: list[Pairing] = []
     for name in games:
         ascending = levels or [WYRM_HERE if level == WYRM.name else level for level in levels_of(find_game(name))]
@@ -125,7 +125,7 @@ def played(
     journal: Journal | None = None,
     keep: Callable[[list[Pairing]], None] | None = None,
 ) -> list[Pairing]:
-    """Play until every step is clear or the time is up; *keep* is called regularly to save interim results."""
+    """Play until every step is decided or the time is up; *keep* is called regularly to save interim results."""
     started = kept = time.perf_counter()
     progress = Progress("steps clear")
     for key, (outcomes, seconds) in sorted(journal.kept.items()) if journal is not None else ():
@@ -157,7 +157,7 @@ def played(
                 journal.keep(key, (outcomes, seconds))
         now = time.perf_counter()
         clear, games = sum(step.clear for step in steps), sum(step.standing.games for step in steps)
-        # It ends sooner if all steps are clear.
+        # It ends sooner if all steps are decided.
         progress.show(clear, len(steps), f"{games} games", max(60 * minutes - (now - started), 0))
         if keep and now - kept > KEEP_EVERY:
             kept = now
@@ -167,7 +167,7 @@ def played(
 
 
 def results(steps: list[Pairing], seed: int, workers: int, minutes: float, calls: list[str]) -> dict[str, Any]:
-    """Everything needed to render the ladder and to repeat it."""
+    """Return everything needed to render the ladder and to repeat it."""
     import numba
     import numpy
 
@@ -248,7 +248,7 @@ def rendered(found: dict[str, Any]) -> str:
 
 
 def _rating_lines(steps: list[dict[str, Any]]) -> list[str]:
-    """Both ratings over all seat counts of a game."""
+    """Return the lines of both ratings over all seat counts of a game."""
     finishes = []
     for number, step in enumerate(steps):
         for block, rows in enumerate(step["places"]):

@@ -31,18 +31,18 @@ from .jobs.journal import Journal, packed, unpacked
 
 PLAYERS = "wyvern:32it"
 QUICK, LONG, PLAYOUTS = 300, 1500, 1200
-"""Iterations of the first look and of the longer search; games that confirm it."""
+"""Iterations of the first and of the longer search, and the number of confirming games."""
 CLEAR = 0.1
-"""The least lead over the next move, as a share of the win."""
+"""The minimum lead over the next move, as a share of the win."""
 MIN_MOVES = 3
 JUDGES = ("hatchling", "drake", "wyvern", "wyrm")
 """The levels that are asked: how many of the four miss a puzzle is its grade."""
 TRIES = 3
-"""How often each level is asked; it misses a puzzle that it does not solve more often than not."""
+"""How often each level is asked; it misses a puzzle unless it solves it more often than not."""
 LATE = 0.85
-"""After this part of its game a decision belongs to the endgame."""
+"""Decisions past this fraction of the game count as endgame."""
 EACH = 5
-"""Puzzles of one game, at most."""
+"""Maximum puzzles of one game."""
 SEARCHING = Tuning(explore=2.4)
 DEPTH = 6
 
@@ -71,7 +71,7 @@ class Puzzle:
 
 @dataclass
 class Count:
-    """The decisions that were looked at, and what became of them."""
+    """The decisions examined, and their outcomes."""
 
     games: int = 0
     decisions: int = 0

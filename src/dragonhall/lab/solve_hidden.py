@@ -1,4 +1,5 @@
-"""How far a policy is from perfect where cards are hidden: ``python -m dragonhall.lab.solve_hidden POSITIONS.json``.
+"""The distance of a policy from perfect play with hidden cards: ``python -m dragonhall.lab.solve_hidden
+POSITIONS.json``.
 
 From each position with two seats it lists everything that can happen: every way to deal what a spectator does not know,
 all equally likely, then every move and every outcome of the dice. On this tree it computes what a best response wins
@@ -42,7 +43,7 @@ def read_positions(file: Path) -> list[Match]:
 
 
 def run(matches: list[Match], policies: list[str], iterations: int) -> int:
-    """Return a line for each position, and the means at the end."""
+    """Print a line for each position, and the means at the end; return the exit status."""
     if not matches or iterations < 1:
         raise CannotSolve("There is at least one position, and at least one iteration.")
     table: dict[str, list[float]] = {}

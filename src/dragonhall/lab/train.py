@@ -143,7 +143,7 @@ def go_on(training: Any, state: dict[str, Any]) -> None:
 
 
 def learn(training: Any, seconds: float, decisions: float, save: Any) -> None:
-    """Laps until the time is over."""
+    """Train in laps until the time is up."""
     saved = told = time.perf_counter()
     while (frac := max(training.seconds / seconds, training.decisions / decisions)) < 1:
         found = training.lap(frac)

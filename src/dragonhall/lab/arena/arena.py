@@ -28,7 +28,7 @@ class Stuck(DragonhallError):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one match ended: for every seat its share of the win and its score."""
+    """The result of a match: for every seat its share of the win and its score."""
 
     shares: tuple[float, ...]
     scores: tuple[int, ...]
@@ -57,7 +57,7 @@ def sub_seed(*parts: int) -> int:
 
 
 def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bots: Sequence[Bot]) -> Outcome:
-    """One whole match; bots only ever get re-dealt tables."""
+    """Play a whole match; bots only ever get re-dealt tables."""
     engine = game.engine
     chosen = game.complete(seats, options)
     board = Board(game)
@@ -95,7 +95,7 @@ def play_match(game: Game, seats: int, options: Mapping[str, Any], seed: int, bo
 
 
 def play_block(game: str, seats: int, options: Mapping[str, Any], seed: int, a: str, b: str) -> list[Outcome]:
-    """One mirrored block: bot *a* at each seat in turn, *b* at all others, always the same deal."""
+    """Play a mirrored block: bot *a* at each seat in turn, *b* at all others, always the same deal."""
     make_a, make_b = maker(a, find_game(game)), maker(b, find_game(game))
     outcomes = []
     for place in range(seats):

@@ -132,7 +132,8 @@ def held(
 
 
 def journal_of(duel: Duel) -> Journal:
-    """Where the blocks of a duel are kept until it is over; a bot that was changed meanwhile is another bot."""
+    """Return the journal of a duel's blocks until it is over; a bot changed in the meantime counts as a different
+    bot."""
     files = [Path(part) for name in (duel.a, duel.b) for part in name.rpartition(":")[::2]]
     own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.suffix in (".py", ".npz")]
     return Journal({"duel": asdict(duel), "own": own}, [duel.game], plain_outcomes, read_outcomes)

@@ -17,7 +17,7 @@ from dragonhall.core.seats import first_seat
 
 ONE, HALF = np.uint64(1), 0x3FFFFFFFFFFFFFFF
 AT_ONCE = 256
-"""Iterations between two looks whether the choice is settled, as in ``TreeSearch``."""
+"""Iterations between checks whether the choice is settled, as in ``TreeSearch``."""
 PLIES, WINNERS, SCORES = 0, 1, 2
 """Columns of the results of a study; from the last on the score of every seat."""
 MADE_BY, SHARE, MADE = 0, 1, 2

@@ -1,4 +1,4 @@
-"""Where the laboratory's work is done: in processes of this machine, or on a Ray cluster.
+"""Executors of the laboratory's work: processes of this machine, or a Ray cluster.
 
 A task is a function of a module with plain arguments, and has a number. Tasks must not depend on each other or on the
 time at which they are done, so results are the same for every crew. A task that a worker did not finish because it died
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from .journal import Journal
 
 TRIES = 2
-"""How often a task is started at most: a worker may die once while it does it."""
+"""Maximum starts of a task: one worker may die while doing it."""
 REACH_SECONDS = 5.0
 LOOK_EVERY = 1.0
-"""Seconds between two looks how many cores a cluster has: nodes come and go."""
+"""Seconds between checks of a cluster's cores: nodes come and go."""
 Result = tuple[int, Any]
 Makes = Callable[["Game"], "Part"]
 """Makes a part of a game."""
@@ -54,23 +54,23 @@ class LostWork(DragonhallError):
 
 
 class Crew(ABC):
-    """Workers that do tasks. Leaving the ``with`` block drops what is not finished."""
+    """Workers that do tasks. Leaving the ``with`` block drops unfinished tasks."""
 
     @property
     @abstractmethod
     def size(self) -> int:
-        """How many tasks can be done at once."""
+        """Return how many tasks can run at once."""
 
     @abstractmethod
     def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
-        """Have a task done."""
+        """Queue a task."""
 
     @abstractmethod
     def take(self) -> list[Result]:
-        """Wait until a task is done; the keys and results of all that are."""
+        """Wait until a task is done; return the keys and results of all finished ones."""
 
     def share(self, value: Any) -> Any:
-        """Something that many tasks have among their arguments: a cluster sends it to each node once."""
+        """Share a common argument of many tasks: a cluster sends it to each node once."""
         return value
 
     @abstractmethod
@@ -135,7 +135,7 @@ class Processes(Crew):
         return done
 
     def _again(self) -> None:
-        """Begin again with what was not finished, because a process died and the pool with it."""
+        """Restart the unfinished tasks, because a process died and the pool with it."""
         lost = list(self._running.values())
         finished = {future: task for future, task in self._running.items() if _has_result(future)}
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -148,7 +148,7 @@ class Processes(Crew):
                 self._begin(key, work, args, tries + 1)
 
     def close(self) -> None:
-        # Nobody waits for what is still being done: a task may take minutes.
+        # Do not wait for running tasks: they may take minutes.
         dropped = [*self._pool._processes.values()] if self._running else []
         self._pool.shutdown(wait=not dropped, cancel_futures=True)
         for process in dropped:
@@ -179,7 +179,7 @@ class RayCluster(Crew):
         try:
             known = os.environ.get("RAY_ADDRESS", "auto") if address == "auto" else address
             if known != "auto":
-                # Ray itself would try for minutes.
+                # Ray itself would keep trying for minutes.
                 host, _, port = known.removeprefix("ray://").rpartition(":")
                 socket.create_connection((host, int(port)), REACH_SECONDS).close()
             ray.init(address, runtime_env=environment, log_to_driver=False, logging_level="ERROR")
@@ -203,7 +203,7 @@ class RayCluster(Crew):
 
     def add(self, key: int, work: Callable[..., Any], *args: Any) -> None:
         module, spec = work.__module__, sys.modules["__main__"].__spec__
-        if module == "__main__" and spec:  # a command, as in python -m dragonhall.lab.tune, has another name there
+        if module == "__main__" and spec:  # a command, as in python -m dragonhall.lab.tune, has a different name there
             module = spec.name
         self._running[self._do.remote(self._code, f"{module}:{work.__qualname__}", *args)] = key
 
@@ -231,7 +231,7 @@ class RayCluster(Crew):
 
 
 def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
-    """Return what a worker of a cluster does: keep the machine code that came with the task, then the task."""
+    """Return a cluster worker's function: it stores the machine code sent with a task, then runs the task."""
     from importlib import import_module
 
     from dragonhall.core.compiler.cache import cache_root, store
@@ -245,7 +245,7 @@ def _done_there(code: dict[str, bytes], name: str, *args: Any) -> Any:
 
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of a command that says who does the work."""
+    """Add a command's arguments that choose the workers."""
     # The help is for programs that are no commands: a CommandParser has words of its own.
     parser.add_argument("--workers", type=whole(1), default=cores(), help="processes (default: all cores)")
     parser.add_argument(

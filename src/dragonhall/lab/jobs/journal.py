@@ -1,4 +1,4 @@
-"""The journal of a long job: each result as soon as it is there, so that the same command goes on after a crash.
+"""The journal of a long job: each result as soon as it exists, so that the same command can continue after a crash.
 
 The file is named by everything that determines the results (the job and the versions), and deleted when the job is
 done. A line that was only half written is ignored.
@@ -20,7 +20,7 @@ from ...games import game as find_game
 
 FORMAT = "dragonhall journal 1"
 FLUSH_EVERY = 1.0
-"""Seconds after which what was kept is on disk."""
+"""Seconds after which kept results are on disk."""
 
 
 def same(value: Any) -> Any:
@@ -28,7 +28,7 @@ def same(value: Any) -> Any:
 
 
 def packed(value: Any) -> str:
-    """Any result as text. A journal is as private as the machine code beside it."""
+    """Return any result as text. A journal is as private as the machine code beside it."""
     return base64.b64encode(pickle.dumps(value)).decode()
 
 
@@ -56,7 +56,7 @@ class Journal:
         name = hashlib.sha256(self._head.encode()).hexdigest()[:24]
         self.path = cache_root() / "journals" / f"{name}.jsonl"
         self.kept: dict[int, Any] = {}
-        """The results that were kept before."""
+        """The results kept before."""
         self.first = 0
         """The key of the first result of the next list of tasks, in a job that has several."""
         self._plain, self._read = plain, read
@@ -67,10 +67,10 @@ class Journal:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = open(self.path, "a+", encoding="utf-8")
-        except OSError:  # nothing can be kept there: the job is done without
+        except OSError:  # the folder cannot be written: do the job without a journal
             return self
         if not locked(self._file):
-            # The same job runs twice: the other one keeps the journal.
+            # The same job is running twice: the other one keeps the journal.
             self._file.close()
             self._file = None
             return self
@@ -104,7 +104,7 @@ class Journal:
         self._flushed = time.monotonic()
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """Note that the job is done, unless an error says otherwise."""
+        """Record that the job is done, unless there was an error."""
         if self._file is not None:
             self._sync()
             if kind is None:
@@ -114,10 +114,10 @@ class Journal:
 
 
 def locked(file: Any) -> bool:
-    """Whether this process now has the file alone."""
+    """Return whether this process now has exclusive access to the file."""
     try:
         import fcntl
-    except ImportError:  # elsewhere than on Unix nobody checks
+    except ImportError:  # only checked on Unix
         return True
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""How far a long job is: a bar on a terminal, a line every ten seconds in a log; with the time spent and left."""
+"""The progress of a long job: a bar on a terminal, a line every ten seconds in a log, with the time spent and left."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 import time
 
 LOG_EVERY = 10.0
-"""Seconds between two lines where there is no terminal."""
+"""Seconds between two lines without a terminal."""
 DRAW_EVERY = 0.1
 WIDTH = 20
 
@@ -16,7 +16,7 @@ class Progress:
 
     Args:
         unit: what is counted: ``games``, ``blocks`` ...
-        ahead: how much of the job was done before it began; that took no time.
+        ahead: how much of the job was done before it started, and took no time.
     """
 
     def __init__(self, unit: str, ahead: float = 0.0) -> None:

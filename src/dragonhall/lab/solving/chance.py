@@ -37,5 +37,5 @@ def scripted(t: Record, seed: int) -> None:
 
 @cache
 def listing() -> dict[Any, Any]:
-    """Return what replaces the dice."""
+    """Return the replacement for the dice."""
     return {below: listed, seed_dice: scripted}

@@ -16,16 +16,14 @@ Floats = npt.NDArray[np.float64]
 
 
 def summed(at: Any, what: Any, size: int) -> Floats:
-    """Return the sums of what belongs to the same number."""
+    """Return the sums of values with the same index."""
     return np.asarray(np.bincount(at, what, size), np.float64)
 
 
 class GameTree:
-    """All that can happen in a game of two seats.
-
-    Node 0 is the beginning. An edge is a move of a seat in an information state (an *action*) with one outcome of the
-    dice, or one way to deal. The actions of an information state are numbered one after the other; all nodes of an
-    information state belong to the same ply.
+    """The tree of a game for two seats. Node 0 is the root. An edge is a move of a seat in an information state (an
+    *action*) with one outcome of the dice, or one way to deal. The actions of an information state are numbered one
+    after the other; all nodes of an information state belong to the same ply.
 
     Args:
         parent: the node before each node; -1 for node 0. Nodes are in the order of their plies.
@@ -52,7 +50,7 @@ class GameTree:
         self.is_end[self.parent[1:]] = False
 
     def reach(self, odds: Floats, seat: int) -> Floats:
-        """With which chance each node is reached if one seat wants to reach it and the rest happens by chance."""
+        """Return the chance to reach each node if one seat aims for it and the rest is random."""
         found = self.chance.copy()
         theirs = (self.mover >= 0) & (self.mover != seat)
         found[theirs] *= odds[self.action[theirs]]
@@ -81,11 +79,11 @@ class GameTree:
         return at[np.unique(self.state_of[at], return_index=True)[1]]
 
     def _shares(self, seat: int) -> Floats:
-        """Return what a seat gets at every node that is an end."""
+        """Return a seat's share at every terminal node."""
         return np.where(self.is_end, self.ends if seat == 0 else 1 - self.ends, 0.0)
 
     def exploitability(self, odds: Floats) -> float:
-        """By how much the best responses to a policy beat an even share, on average over the two seats."""
+        """Return how much the best responses to a policy exceed an even share, on average over the two seats."""
         return (self.best_response(odds, 0) + self.best_response(odds, 1) - 1) / 2
 
     # CFR+
@@ -106,7 +104,7 @@ class GameTree:
                 yield done, self._matched(total)
 
     def _matched(self, regrets: Floats) -> Floats:
-        """Chances in proportion to the regrets; even ones where there are none."""
+        """Return chances in proportion to the regrets; even ones if there are none."""
         sums = np.add.reduceat(regrets, self.starts[:-1])[self.state_of]
         even = 1 / np.diff(self.starts)[self.state_of]
         return np.where(sums > 0, regrets / np.where(sums > 0, sums, 1), even)
@@ -122,7 +120,7 @@ class GameTree:
         return summed(self.action[mine], worth[mine], len(odds))
 
     def _own_reach(self, odds: Floats) -> Floats:
-        """For every action, with which chance its seat itself makes the moves that lead to it."""
+        """Return, for every action, the chance that its own seat makes the moves leading to it."""
         found = np.ones((2, len(self.parent)))
         for seat in range(2):
             mine = self.mover == seat

@@ -36,7 +36,7 @@ def listed_part(game: Game) -> Part:
 
 
 def wanted(game: Game, policies: list[str]) -> Iterator[Policy]:
-    """Return the policies that were asked for, or all; a network also with its most likely move."""
+    """Return the requested policies, or all; a network also with its most likely move."""
     for name in policies or [name for name in all_policies(game) if name != "expectimax"]:
         policy = policy_named(game, name)
         yield policy
@@ -45,7 +45,7 @@ def wanted(game: Game, policies: list[str]) -> Iterator[Policy]:
 
 
 class TooLarge(CannotSolve):
-    """A position from which too much can follow."""
+    """A position with too large a tree."""
 
 
 @dataclass(frozen=True)
@@ -80,11 +80,11 @@ class Lists:
 
 
 class Tree(GameTree):
-    """Everything that can happen from a position with two seats on; node 0 is the position before its hidden cards are
+    """The tree of a position with two seats; node 0 is the position before its hidden cards are
     dealt.
 
     Raises:
-        CannotSolve: this is no match for two, or there is too much to list.
+        CannotSolve: this is not a match for two, or the tree is too large.
     """
 
     def __init__(self, match: Match) -> None:
@@ -127,7 +127,7 @@ class Tree(GameTree):
                 yield Node(lists.add(node.number, lists.starts[state] + k, odds), board, memory)
 
     def _state(self, node: Node, seat: int, lists: Lists) -> int:
-        """Return the number of what a seat knows, with all it has seen since the position."""
+        """Return the number of a seat's information state, with everything seen since the position."""
         key = bytes([seat]) + self.game.observer.information_state(node.board, node.memory, seat).tobytes()
         if key not in self._known:
             self._known[key] = len(self.states)
@@ -137,7 +137,7 @@ class Tree(GameTree):
         return self._known[key]
 
     def _dealt(self, match: Match) -> list[tuple[Board, float]]:
-        """Every way to deal what a spectator does not know."""
+        """Return every deal of the cards that a spectator does not know."""
 
         def deal(board: Board, word: int) -> None:
             self.code.redeal_at(board.tables, 0, SPECTATOR, word)
@@ -145,7 +145,7 @@ class Tree(GameTree):
         return self._outcomes(match.board, deal)
 
     def _played(self, before: Board, seat: int, move: int) -> list[tuple[Board, float]]:
-        """Every outcome of a move."""
+        """Return every outcome of a move."""
 
         def play(board: Board, word: int) -> None:
             board.tables["dice"][0] = word

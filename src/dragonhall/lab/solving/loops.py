@@ -23,7 +23,7 @@ LOST, HALF, WON, ENDS = 0, 1, 2, 3
 NODES, EDGES = 0, 1
 """Places of ``Graph.used``."""
 CHANCE = 2
-"""Stands for the seat that decides, where the dice do."""
+"""The deciding seat of a chance node."""
 BEFORE, AFTER = 0, 1
 """Spare tables: before and after a move."""
 UNDECIDED, TOO_MANY = -1, -2
@@ -101,7 +101,7 @@ def add_edge(edge, odds, g):
     g.used[EDGES] = at + 1
 
 
-# Listing what can happen
+# Listing outcomes
 
 
 @rule
@@ -193,7 +193,7 @@ def worth(edge, values):
 
 @rule
 def optimal(node, values, g):
-    """Return the value of a node by the values of the next ones, if both seats play what is best for them."""
+    """Return the value of a node from the values of its successors, if both seats play optimally."""
     first, last = g.first[node], g.first[node + 1]
     total, seat = 0.0, g.seats[node]
     if seat == CHANCE:
@@ -209,7 +209,7 @@ def optimal(node, values, g):
 
 @rule
 def sweep(values, g):
-    """Value iteration: compute every value once more, from the last node to the first; returns the largest change."""
+    """Do one step of value iteration, from the last node to the first; return the largest change."""
     largest = 0.0
     for node in range(g.used[NODES] - 1, ENDS - 1, -1):
         value = optimal(node, values, g)
@@ -220,7 +220,8 @@ def sweep(values, g):
 
 @rule
 def residual(values, g):
-    """Return the largest difference between a value and what follows from the next ones; nothing changes."""
+    """Return the largest difference between a value and the one that follows from its successors, without any
+    change."""
     largest = 0.0
     for node in range(ENDS, g.used[NODES]):
         largest = max(largest, abs(optimal(node, values, g) - values[node]))
@@ -304,8 +305,8 @@ def behind(edge, place, values):
 
 @rule
 def answer_sweep(values, g):
-    """One iteration for two values of every node: what the best response gets at seat 0 or 1 if the other seat follows
-    the policy; returns the largest change."""
+    """Do one iteration for two values of every node: the share of a best response at seat 0 or 1 against the policy;
+    return the largest change."""
     largest = 0.0
     for node in range(g.used[NODES] - 1, ENDS - 1, -1):
         first, last = g.first[node], g.first[node + 1]

@@ -40,7 +40,7 @@ class CannotSolve(DragonhallError):
 
 
 class Graph(NamedTuple):
-    """The states of a game and what leads from one to the next, as ``loops.py`` writes them."""
+    """The states of a game and the edges between them, as ``loops.py`` writes them."""
 
     tables: Any
     """The table of each node."""
@@ -116,7 +116,7 @@ class Policy:
 
 
 def all_policies(game: Game) -> list[str]:
-    """Return the names of those that a game has."""
+    """Return the names of the policies that a game has."""
     missing = [] if network_of(game) else ["lindworm"]
     return [name for name in POLICIES if name not in missing]
 
@@ -176,7 +176,7 @@ class Solver:
 
     @property
     def decisions(self) -> int:
-        """How many nodes are decisions of a seat."""
+        """Return the number of nodes that are decisions of a seat."""
         return int((self.graph.seats[ENDS : self.nodes] != CHANCE).sum())
 
     def optimal(self) -> npt.NDArray[np.float64]:
@@ -201,7 +201,7 @@ class Solver:
         return values
 
     def follow(self, policy: Policy) -> None:
-        """Write how likely the policy makes each move."""
+        """Write the policy's probability of each move."""
         if policy.network is not None:
             space = policy.network.space(self.game)
             network_solver_part(self.game).code.follow_network(int(space.numbers[2]), space, self.graph)
@@ -237,7 +237,7 @@ def empty_graph(game: Game, nodes: int, edges: int) -> Graph:
 
 
 def enlarged(game: Game, graph: Graph) -> Graph:
-    """Return the same with more room where it is nearly full; the hash table is empty."""
+    """Return the graph with more room where it is nearly full, and an empty hash table."""
     nodes, edges = len(graph.moves), len(graph.edges)
     nodes += nodes * (graph.used[0] + 2 * MAX_OUTCOMES > nodes)
     edges += edges * (graph.used[1] + 2 * MAX_OUTCOMES > edges)

@@ -1,4 +1,4 @@
-"""What the tables of a study say: win shares with intervals, lengths, skill against luck, what decides."""
+"""The results of a study: win shares with intervals, lengths, skill against luck, deciding reasons."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Summary:
     """The part of the matches that several seats won, or nobody."""
 
     def length(self, part: float) -> int:
-        """Return the length that this part of the matches does not exceed."""
+        """Return the *part* quantile of match length."""
         lengths = sorted(self.plies)
         reached = np.cumsum([self.plies[length] for length in lengths])
         return lengths[int(np.searchsorted(reached, part * reached[-1]))]
@@ -49,7 +49,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class MoveWorth:
-    """A move, and how much more than their even share the seats won that made it."""
+    """A move, and how much more than an even share was won by the seats that made it."""
 
     text: str
     seats: float

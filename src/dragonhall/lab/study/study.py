@@ -69,7 +69,7 @@ class BadStudy(DragonhallError):
 
 @dataclass(frozen=True)
 class Condition:
-    """One row of a study: who plays, how many of them, by which options."""
+    """One row of a study: bots, number of seats and options."""
 
     seats: int
     options: tuple[tuple[str, Any], ...]
@@ -290,7 +290,7 @@ def seed_of(game: Game, base: int, number: int) -> int:
 
 
 def _decided(game: Game, condition: Condition, seed: int, log: Any) -> tuple[str, str, str]:
-    """Return what decided a match, the move after which its winner led for good (or nothing), and a sentence."""
+    """Return the deciding reason of a match, the move after which its winner led for good (if any), and a sentence."""
     match = Match(game, condition.seats, game.complete(condition.seats, dict(condition.options)), seed)
     for seat, move in log:
         match.play(int(move), seat=int(seat))
@@ -338,7 +338,7 @@ def parts_of(study: Study) -> Sequence[Callable[[Game], Part]]:
 
 
 def run(study: Study, folder: Path, crew: Crew, progress: Callable[[int, int], None]) -> None:
-    """Play what the folder does not hold yet. *progress* gets the games that are finished, and all."""
+    """Play the blocks that are missing in the folder. *progress* gets the games that are finished, and all."""
     parquet()
     with _opened(study, folder):
         _run(study, folder, crew, progress)
@@ -368,7 +368,7 @@ def _run(study: Study, folder: Path, crew: Crew, progress: Callable[[int, int], 
 
 @contextmanager
 def _opened(study: Study, folder: Path) -> Iterator[None]:
-    """Hold the folder of a study, made if it is not there; nobody else works on it meanwhile."""
+    """Hold the folder of a study, made if it is not there; nobody else can work on it in the meantime."""
     about = folder / "study.json"
     try:
         if about.exists() and about.read_text("utf-8") != study.as_json():
@@ -419,7 +419,7 @@ def _keep(folder: Path, number: int, block: Block) -> None:
     _written(
         _block_file(folder, number),
         lambda path: np.savez(path, matches=block.matches, used=used, moves=block.moves[used], decided=decided),
-        at_once=False,  # half a block is no whole archive: it is noticed, and played again
+        at_once=False,  # half a block is not a valid archive: it is noticed and played again
     )
 
 
@@ -435,7 +435,7 @@ def _kept(study: Study, folder: Path, at: int) -> Iterator[tuple[int, int, Block
 
 
 def _close(study: Study, folder: Path, at: int) -> None:
-    """Join the blocks of a condition whose blocks are all there."""
+    """Join the blocks of a complete condition."""
     if matches_file(folder, at).exists():
         return
     _, pq = parquet()
