@@ -181,7 +181,7 @@ web-ante-power-silver-dragon = Chaque joueur qui a un dragon bon pioche une cart
 web-ante-power-bronze-dragon = Prenez les deux antés les plus faibles.
 web-ante-power-copper-dragon = La carte suivante le remplace ; son pouvoir se déclenche.
 web-ante-power-gold-dragon = Piochez une carte par dragon bon du vol.
-web-ante-power-bahamut = Les vols à la fois bons et mauvais vous paient 10 pièces.
+web-ante-power-bahamut = Les adversaires qui mêlent bons et mauvais paient 10 pièces.
 web-ante-power-tiamat = Sans pouvoir. Compte comme toute couleur mauvaise.
 web-ante-power-dracolich = Copiez le pouvoir d’un dragon mauvais.
 web-ante-power-archmage = Payez 1 : copiez le pouvoir d’une anté.
@@ -190,7 +190,7 @@ web-ante-power-thief = Volez 7 pièces, puis défaussez une carte.
 web-ante-power-druid = Payez 1 : le vol le plus faible gagne.
 web-ante-power-priest = Payez 1 : vous serez le leader du tour suivant.
 web-ante-power-princess = Payez 1 : déclenchez les pouvoirs de vos dragons bons.
-web-ante-power-fool = Payez 1 : une carte par vol plus puissant.
+web-ante-power-fool = Payez 1 : piochez une carte par vol plus puissant.
 
 # Aides à la table : quel pouvoir se déclencherait, ce qui manque à un vol spécial.
 web-ante-aid-powers = Pouvoirs
