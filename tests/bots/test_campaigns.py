@@ -49,7 +49,7 @@ def test_no_bot_ever_fails(name: str, part: int):
     for number in range(part, max(MATCHES, len(laid)), PARTS):
         seats, options = laid[number % len(laid)]
         luck = random.Random(sub_seed(part, number))
-        # Every level is at every table, if there is room; who sits where changes.
+        # Every level is at every table, if there is room; the seats change.
         levels = [LEVELS[(number + place) % len(LEVELS)] for place in range(seats)]
         luck.shuffle(levels)
         outcome = play_match(game, seats, options, sub_seed(1, number), [bots[one][k] for k, one in enumerate(levels)])

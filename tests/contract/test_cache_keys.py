@@ -96,7 +96,7 @@ def test_settings_of_the_compiler_recompile_only_where_they_change_machine_code(
         ),
     ],
 )
-def test_what_a_rule_uses_recompiles_it(copied: Path, file: str, pattern: str, new: str):
+def test_a_change_of_anything_a_rule_uses_recompiles_it(copied: Path, file: str, pattern: str, new: str):
     start = keys(copied)
     old = changed(copied / file, pattern, new)
     try:

@@ -96,6 +96,6 @@ def test_branches_that_nothing_came_to_are_named(tmp_path: Path):
     ]
 
 
-def test_play_of_every_style_comes_to_every_branch_of_a_small_game():
+def test_the_styles_of_play_reach_every_branch_of_a_small_game():
     assert len(branches(find_game("dragorun"))) > 80
     assert never_reached(find_game("dragorun"), 1) == []

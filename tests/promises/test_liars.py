@@ -105,7 +105,7 @@ def tells_the_next_hand(t: Table, seat: int, move: int) -> None:
 
 
 def passes_for_a_card(t: Table, seat: int, move: int) -> None:
-    """Who holds an A is passed over."""
+    """A seat that holds an A is passed over."""
     TINY.rules.play(t, seat, move)
     if t.left and t.hand[t.turn] & 1:
         t.turn = (t.turn + 1) % t.seats

@@ -161,7 +161,7 @@ def test_redeals_fit_all_that_was_ever_told(seed: int):  # 13.2, 13.3, 13.4, 13.
 
 
 def unlike(one: dh.Match, two: dh.Match) -> list[str]:
-    """The fields in which two tables differ, but for those that a key ignores."""
+    """Return the fields in which two tables differ, except those that a key ignores."""
     names = [name for name in one.game.Table.fields if name not in one.game.counsel.ignored_in_key]
     tables = one._board.tables, two._board.tables
     return [name for name in names if tables[0][name].tobytes() != tables[1][name].tobytes()]

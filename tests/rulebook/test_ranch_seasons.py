@@ -125,7 +125,7 @@ def test_vincents_example():  # 10.1, 10.4, 10.5
 
 
 @pytest.mark.parametrize(("token", "name"), [("mandrake", "mandrakes"), ("griffin", "griffins")])
-def test_two_alike_bring_a_third(token: str, name: str):  # 10.1, 10.2
+def test_two_equal_cards_make_a_third(token: str, name: str):  # 10.1, 10.2
     match = after(breeding(f"2 {token}", ""), f"breed {name}")
     assert has(match, 0) == {token: 3}
     with pytest.raises(dh.BadPosition, match="nobody has anything to decide"):

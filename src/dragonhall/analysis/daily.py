@@ -33,7 +33,7 @@ HOUSE = "wyrm-classic:600it"
 """Plays the house's own line at the player's seat."""
 MAX_SEATS = 4
 LUCK, WORLD = 1, 2
-"""A bot's streams beside the dice of its seat: what it draws itself, and how hidden cards are dealt again for it."""
+"""A bot's random streams besides the dice of its seat: its own draws, and the re-deals of hidden cards for it."""
 
 
 class NoSuchDay(DragonhallError):
@@ -49,7 +49,7 @@ class Deal:
     secret: bytes
     seats: int
     seat: int
-    """Where the player sits."""
+    """The player's seat."""
     bot: str
     """The bot at all other seats."""
 
@@ -60,7 +60,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Result:
-    """How the player's seat did."""
+    """The result of the player's seat."""
 
     place: int
     """1 for the first; equal places are ties."""
@@ -75,7 +75,7 @@ def today() -> date:
 
 
 def seats_for(name: str) -> tuple[int, int]:
-    """Return the fewest and the most seats of a deal of the day."""
+    """Return the minimum and maximum seats of a deal of the day."""
     game = find_game(name)
     return max(2, game.seats[0]), min(max(MAX_SEATS, game.seats[0]), game.seats[-1])
 
@@ -135,7 +135,7 @@ def house_line(deal: Deal) -> Match:
 
 
 def result_of(deal: Deal, match: Match) -> Result:
-    """How the player's seat did in a finished match."""
+    """Return the result of the player's seat in a finished match."""
     scores, winners = match.scores, match.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
     return Result(1 + places(shares, scores)[deal.seat], scores[deal.seat], scores, winners)
@@ -192,7 +192,7 @@ def verify(record: Any, day: date | None = None, going_on: Callable[[], None] = 
 
 
 def _check_deal(deal: Deal, record: Mapping[str, Any]) -> None:
-    """Whether the record begins like the deal."""
+    """Check that the record begins like the deal."""
     game = find_game(deal.game)
     what = f"{game.title} of {deal.date}"
     if record.get("version") != game.version:

@@ -19,8 +19,8 @@ class Estimate:
 
     @staticmethod
     def of(total: float, squares: float, n: int) -> Estimate:
-        """From the sum of *n* independent values between 0 and 1 and the sum of their squares. The error is never 0,
-        even if all values agree: half a win is added."""
+        """Return the estimate from the sum of *n* independent values between 0 and 1 and the sum of their squares. The
+        error is never 0, even if all values agree: half a win is added."""
         mean = total / n
         spread = max((squares - n * mean * mean) / max(n - 1, 1), 0.25 / (n + 1))
         reach = (Z + 2.4 / max(n - 1, 1)) * math.sqrt(spread / n)

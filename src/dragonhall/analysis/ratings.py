@@ -17,7 +17,7 @@ DOUBTFUL, OFTEN = 4.0, 20
 """A result against an opponent with this deviation counts half as much as one against a well-known opponent; so does
 a result against an opponent met this many times before."""
 ROUNDS, CLOSE = 20_000, 1e-7
-"""The fit stops when nothing changes any more, or after this many rounds."""
+"""The fit stops when it has converged, or after this many rounds."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Finish:
 
 
 def places(shares: Sequence[float], scores: Sequence[int]) -> tuple[int, ...]:
-    """Places by share of the win, then by score."""
+    """Return places by share of the win, then by score."""
     keys = [(-share, -score) for share, score in zip(shares, scores, strict=True)]
     order = sorted(set(keys))
     return tuple(order.index(key) for key in keys)
@@ -73,7 +73,7 @@ def evidence(sigma: float, times: int) -> float:
 
 
 def openskill(finishes: Sequence[Finish]) -> dict[str, tuple[float, float]]:
-    """Mean and deviation of every player, match by match, as OpenSkill does it.
+    """Return mean and deviation of every player, match by match, as OpenSkill does it.
 
     A player at several seats of a match gets the mean of the changes.
     """

@@ -29,7 +29,7 @@ from ..core.board import Board
 from ..core.match import HOST, Match
 
 SECONDS = 20.0
-"""How long a review takes, about; longer matches are judged by fewer playouts each."""
+"""Approximate seconds of a review; decisions of longer matches get fewer playouts each."""
 FEWEST, MOST = 24, 2000
 SPREAD = Tuning(explore=3.2, urge=0.0, even=0.5, rank=0.0)
 DEPTH = 4
@@ -65,7 +65,7 @@ class Decision:
 
     @property
     def sure(self) -> bool:
-        """Whether the difference is more than noise."""
+        """Return whether the difference is more than noise."""
         return self.move != self.better and self.cost > 2 * self.error
 
 
@@ -94,12 +94,12 @@ class Review:
 
     @property
     def worst(self) -> list[Decision]:
-        """The few of them that are shown."""
+        """Return the few of them that are shown."""
         return self.costly[:WORST]
 
 
 class Draft:
-    """A review that is being made: what the network thinks, as far as the search has not come yet."""
+    """An unfinished review: the network's estimates where the search has not been yet."""
 
     def __init__(self, match: Match) -> None:
         self.game, self.seats, self.plies = match.game, match.seats, len(match.log)
@@ -113,15 +113,15 @@ class Draft:
 
     @property
     def whole(self) -> bool:
-        """Whether there is something to show at every ply."""
+        """Return whether every ply has something to show."""
         return len(self.chances) == self.plies + 1
 
     def put(self, number: int, chances: list[float]) -> None:
-        """Put the chances at a point in the place of those that were there."""
+        """Replace the chances at a point."""
         self.chances[number : number + 1] = [chances]
 
     def review(self) -> Review:
-        """All that is known so far."""
+        """Return everything known so far."""
         judged = dict(sorted(self.judged.copy().items()))
         chances, results = list(self.chances), self.chances[-1]
         skill = np.zeros(self.seats)
@@ -136,7 +136,7 @@ class Draft:
 
 
 def glanced(match: Match, seed: int = 1) -> Draft:
-    """Return what the network thinks of a match, without a search. The same seed gives the same draft.
+    """Return the network's review of a match, without a search. The same seed gives the same draft.
 
     Raises:
         NoInsight: its game has no network.
@@ -147,7 +147,7 @@ def glanced(match: Match, seed: int = 1) -> Draft:
 
 
 def glance(match: Match, draft: Draft, seed: int = 1) -> None:
-    """Write what the network thinks into a draft: the curve first, in milliseconds, then the decisions."""
+    """Write the network's estimates into a draft: the curve first, in milliseconds, then the decisions."""
     started = time.perf_counter()
     insight, usual = Insight(match.game), Drake(seed)
     points = list(_walked(match))
@@ -205,7 +205,7 @@ def reviewed(
     playouts_each: int | None = None,
     draft: Draft | None = None,
 ) -> Review:
-    """Judge a match as far as it was played: for some seconds, or with about *playouts_each* playouts for each ply.
+    """Review a match as far as it was played: for some seconds, or with about *playouts_each* playouts for each ply.
     Then the same seed gives the same review on any machine. A *draft* shows meanwhile what is known."""
     started = time.perf_counter()
     game, seats, engine = match.game, match.seats, match.game.machine

@@ -1,4 +1,4 @@
-"""The promises of every game, built-in or installed: properties that are tried on random play.
+"""The promises of every game, built-in or installed: properties that are tested on random play.
 
 ``PROMISES`` holds them all. ``dragonhall check GAME`` tries them on one game for its author; ``tests/promises`` tries
 them on every game, and on games that break them.

@@ -1,4 +1,4 @@
-"""Which branches of a game's own rules random play has reached, measured on their interpreted form."""
+"""Branch coverage of a game's own rules by random play, measured on their interpreted form."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .play import EVEN, STYLES, Style, cases, opened, tables
 
 NO_RULES = ("aids", "evaluation", "expectimax", "heuristic", "observe", "position", "reason", "sheet", "symmetry",
             "terminal", "view")  # fmt: skip
-"""Beginnings of the names of files in which no rule of play is written."""
+"""Prefixes of files without rules of play."""
 Follows = dict[tuple[str, int], set[int]]
-"""For each line of each file the lines that came next; -1 is the end of the function."""
+"""For each line of each file, the lines that came next; -1 is the end of the function."""
 
 
 @dataclass(frozen=True, order=True)
@@ -32,16 +32,16 @@ class Branch:
     test: str
     taken: bool
     lines: tuple[int, int]
-    """Where the test is written."""
+    """The place of the test."""
     body: int
-    """The first line of what is done if the test holds."""
+    """The first line of the block for a true test."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.test} is {'never' if self.taken else 'always'} true"
 
 
 def branches(game: Game) -> list[Branch]:
-    """Every ``if`` of the files that hold the rules, both ways, and every ``while``, into its body."""
+    """Return every ``if`` in the files of the rules, both ways, and every ``while``, into its body."""
     found = []
     for path in rule_files(game):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -75,11 +75,11 @@ def marks(decorator: ast.expr) -> bool:
 
 
 REDEALT = 0.05
-"""How often a table is re-dealt for somebody."""
+"""Number of re-deals of a table for each viewer."""
 
 
 class Watch:
-    """Notes which line of the rules follows which, while it is open."""
+    """Records which line of the rules follows which, while it is open."""
 
     def __init__(self, game: Game) -> None:
         self.files = {str(path): path.name for path in rule_files(game)}
@@ -132,7 +132,7 @@ def never_reached(game: Game, matches: int) -> list[Branch]:
 
 
 def play_on(match: Match, luck: random.Random, style: int) -> None:
-    """Play to the end; what hidden things could be is asked now and then."""
+    """Play to the end, with a question about hidden things from time to time."""
     player = Style(match.game, style, luck)
     for _ in range(match.game.rules.longest_match):
         if luck.random() < REDEALT or match.over:

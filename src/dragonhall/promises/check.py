@@ -1,4 +1,4 @@
-"""``dragonhall check GAME``: everything that a game must keep, tried for its author."""
+"""``dragonhall check GAME``: all promises of a game, tested for its author."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def tried(promise: Promise, game: Game, seats: set[int]) -> list[Case]:
 
 
 def broken(promise: Promise, case: Case) -> str:
-    """Why a game does not keep a promise, or an empty string."""
+    """Return why a game does not keep a promise, or an empty string."""
     try:
         promise(*case)
-    except Exception as error:  # whatever a game's own code runs into is a mistake of that game
+    except Exception as error:  # any error in a game's own code is that game's mistake
         return explained(error)
     return ""
 

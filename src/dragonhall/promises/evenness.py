@@ -27,7 +27,7 @@ NEVER = 25
 """A world expected this many times is dealt at least once; by chance that fails once in 70,000,000,000."""
 MAX_WORLDS = 400
 DEALS = 25
-"""How many re-deals for each world."""
+"""Number of re-deals for each world."""
 
 
 def small_tables(game: Game, seats: int) -> list[Match]:
@@ -53,7 +53,7 @@ def dealt(match: Match, watcher: int | None, number: int, first: int = 0) -> Cou
 
 
 def alike(match: Match, watcher: int | None, world: tuple[int, ...]) -> int:
-    """In how many ways pieces can change places within a world: so many times less often it is dealt."""
+    """Return in how many ways pieces can change places within a world, which makes it rarer by that factor."""
     at, found = 0, 1
     for zone in hidden_from(match, watcher):
         size = len(contents(match.board, [zone]))

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden, by what the fields of a table declare: re-deals and scrambled tables.
+"""Hidden things stay hidden, as the fields of a table declare: re-deals and scrambled tables.
 
 A re-deal is the game's own; a scrambled table (``hiding.py``) exchanges hidden things without asking the game. So a
 re-deal that hides too little and a view that shows too much cannot cover each other.
@@ -21,13 +21,13 @@ from .play import FEW, Options, some_move, tables
 from .promise import promise
 
 TRIES = 40
-"""After so many re-deals of tables on which a place is hidden, it must have changed at least once."""
+"""Number of re-deals after which a hidden place must have changed at least once."""
 SCRAMBLES = 6
-"""How many scrambled tables each seat looks at, on each match."""
+"""Number of scrambled tables that each seat looks at, per match."""
 
 
 def received(match: Match, seat: int | None) -> dict[str, Any]:
-    """All that a seat is shown now."""
+    """Return everything that a seat is shown now."""
     return {
         "view": json.dumps(match.view(seat)),
         "observation": match.observation(seat).tolist(),
@@ -95,7 +95,7 @@ def open_to(match: Match, seat: int | None, zone: Zone) -> bool:
 
 
 def moved(match: Match, other: Match) -> str:
-    """Name the fields that a scramble changed, before and after."""
+    """Return the fields that a scramble changed, before and after."""
     fields = match.game.Table.dtype.names or ()
     one, two = match.board.tables, other.board.tables
     return ", ".join(
@@ -144,7 +144,7 @@ def news_tell_only_what_may_be_known_after_the_ply(game: Game, seats: int, optio
                 other = luck.choice((scrambled(match, seat, luck), match)) or match
                 mover = luck.choice(match.to_act)
                 if mover not in other.to_act or not other.moves(mover):
-                    continue  # a scrambled table may be one that play never comes to
+                    continue  # a scrambled table may be unreachable in play
                 move, twin = some_move(match, mover, luck), some_move(other, mover, luck)
                 watcher = -1 if seat is None else seat
                 if seat == mover or any(

@@ -36,11 +36,11 @@ from ..core.record import Layout, Record
 from ..core.records import placed
 
 Zone = tuple[str, int, int]
-"""A place where things lie: a field, the row of it (0 for a field that is one place), and in a stack the level."""
+"""A place for things: a field, its row (0 for a field that is one place), and in a stack the level."""
 
 
 def may_know(table: type[Record], t: Any, zone: Zone, seat: int | None) -> bool:
-    """Whether a seat (None: a spectator) may know this row of a field."""
+    """Return whether a seat (None: a spectator) may know this row of a field."""
     name, row, _ = zone
     known = table.fields[name].known
     if known is ALL:
@@ -97,13 +97,13 @@ def told_apart(one: Board, two: Board, seat: int | None) -> str:
 
 
 def one_place(layout: Layout) -> int:
-    """How many axes one place takes."""
+    """Return the number of axes of one place."""
     single = isinstance(layout.holds, Names) or (isinstance(layout.holds, Bits) and len(layout.holds.words) == 1)
     return 0 if single else 1
 
 
 def zones(game: Game) -> Iterator[Zone]:
-    """All places where things lie."""
+    """Return all places for things."""
     for name, layout in game.Table.fields.items():
         if layout.holds is not None:
             rows = range(layout.shape[0] if len(layout.shape) > one_place(layout) else 1)
@@ -112,7 +112,7 @@ def zones(game: Game) -> Iterator[Zone]:
 
 
 def hidden_zones(board: Board, seat: int | None) -> list[Zone]:
-    """Return the places with something in them that the seat must not look into."""
+    """Return the places that hold something hidden from the seat."""
     table = board.game.Table
     return [z for z in zones(board.game) if not may_know(table, board.t, z, seat) and things_in(board, z)]
 
@@ -130,7 +130,7 @@ def row_of(board: Board, zone: Zone) -> npt.NDArray[Any]:
 
 
 def things_in(board: Board, zone: Zone) -> list[int]:
-    """Return the things that lie there, or the kinds of which there are some."""
+    """Return the things in a place, or the kinds present there."""
     holds, row = board.game.Table.fields[zone[0]].holds, row_of(board, zone)
     if isinstance(holds, Counts):
         return [kind for kind in range(holds.kinds) if row[kind] > 0]
@@ -183,7 +183,7 @@ def scrambled(match: Match, seat: int | None, luck: random.Random, of: Zone | No
             other = board.copy()
             exchange(other, a, b, x, y)
             if told_apart(board, other, seat) or (known_bits(board, seat) != known_bits(other, seat)).any():
-                continue  # the seat knows where one of the two is
+                continue  # the seat knows the place of one of the two
             if other.tables.tobytes() != board.tables.tobytes() and unremarkable(board, x, y, seat):
                 found = Match(match.game, match.seats, match.options, other, match.ply, match.version)
                 if is_possible(found):
@@ -192,7 +192,7 @@ def scrambled(match: Match, seat: int | None, luck: random.Random, of: Zone | No
 
 
 def is_possible(match: Match) -> bool:
-    """Whether the game would lay this table when it is described."""
+    """Return whether the game accepts a description of this table."""
     try:
         return placed(match.game, match.position())._board.tables.tobytes() == match._board.tables.tobytes()
     except BadPosition:
@@ -209,7 +209,7 @@ def alike(table: type[Record], a: Zone, b: Zone) -> bool:
 
 
 def exchange(board: Board, a: Zone, b: Zone, x: int, y: int) -> None:
-    """X goes from one place to the other, y back; hidden notes about them go along."""
+    """Exchange x and y between two places, together with hidden notes about them."""
     for zone, gone, come in ((a, x, y), (b, y, x)):
         row, holds = row_of(board, zone), board.game.Table.fields[zone[0]].holds
         if isinstance(holds, Counts):

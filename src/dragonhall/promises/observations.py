@@ -1,4 +1,4 @@
-"""What tensors promise, whoever wrote the game: honest, equal however they are made, within their bounds, complete."""
+"""The promises of tensors, for every game: honest, equal however they are made, within their bounds, complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The past of re-dealt tables: what a ply could have come from, for somebody who saw it.
+"""The past of re-dealt tables: the tables from which a ply could have come, for somebody who saw it.
 
 Two ways lead to the tables that are possible after a ply. One asks the game for re-deals after it. The other asks for
 re-deals *before* it, plays every move on them that the observer cannot tell from the true one, and keeps what looked
@@ -57,7 +57,7 @@ def ply_of(match: Match, seat: int, move: int) -> Ply:
 
 
 def looks(ply: Ply, watcher: int | None, board: Board, told: list[Any]) -> Iterator[Any]:
-    """All that somebody receives with a ply, part by part, the cheapest first."""
+    """Yield everything that somebody receives with a ply, part by part, the cheapest first."""
     match = ply.match
     game, engine = match.game, engine_of(match)
     bit = 30 if watcher is None else watcher
@@ -179,7 +179,7 @@ def every_redealt_world_has_a_past_and_none_is_left_out(game: Game, seats: int, 
 
 
 def looked_at(match: Match, luck: random.Random) -> list[bool]:
-    """Look at one ply of a match; return for each observer whether enough tables came out of it to say anything."""
+    """Examine one ply of a match; return for each observer whether enough tables came out of it to say anything."""
     if match.over:
         return []
     seat = luck.choice(match.to_act)

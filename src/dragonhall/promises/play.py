@@ -1,4 +1,4 @@
-"""How the promises play: random matches of every kind, spread over a game, and as many as are asked for."""
+"""Random matches for the promises: of every kind, spread over a game, in any number."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES = int(os.environ.get("DRAGONHALL_GAMES", "200"))
 WATCHED = max(2, GAMES // 100)
 """How many games are followed ply by ply, interpreted beside compiled."""
 FEW = min(WATCHED, 50)
-"""How many matches are looked at from every side."""
+"""Number of matches examined from every side."""
 
 
 def opened(game: Game, seats: int, options: Options, seed: int) -> Match:
@@ -37,7 +37,7 @@ def opened(game: Game, seats: int, options: Options, seed: int) -> Match:
 class Style:
     """A way to choose moves: evenly, by likes and dislikes among the kinds of moves, or by the game's heuristic.
 
-    Even play alone never comes to many tables: nobody saves for long, nobody loses on purpose.
+    Uniform play alone never reaches many tables: nobody saves for long, nobody loses on purpose.
     """
 
     def __init__(self, game: Game, number: int, luck: random.Random) -> None:
@@ -105,7 +105,7 @@ class Runner:
 
 
 def usual_length(game: Game, seats: int, options: Options) -> int:
-    """Plies of an average random game."""
+    """Return the plies of an average random game."""
     if is_interpreted():
         return max(1, sum(random_match(game, seats, options, seed, 200, EVEN).ply for seed in range(3)) // 3)
     runner, total = Runner(game, seats, options), 0
@@ -145,11 +145,11 @@ def tables(game: Game, seats: int, options: Options, count: int = 2 * FEW) -> It
             try:
                 yield placed(game, {**position, "options": options})
             except DragonhallError:
-                continue  # it does not go with these options
+                continue  # it does not fit these options
 
 
 def some_move(match: Match, seat: int, luck: random.Random) -> Move:
-    """One of the moves of a seat; each kind is equally likely, because those that show something are rare."""
+    """Return one of the moves of a seat; each kind is equally likely, because those that show something are rare."""
     moves = match.moves(seat)
     kind = luck.choice(sorted({move.name for move in moves}))
     return luck.choice([move for move in moves if move.name == kind])

@@ -1,5 +1,5 @@
-"""Positions, for every game: what is described comes back the same, what cannot be is refused, and an accepted position
-stands as it was given: it never plays on by itself.
+"""Positions, for every game: a description comes back the same, an impossible one is refused, and an accepted position
+stays as given: it never plays on automatically.
 
 ``DRAGONHALL_GAMES`` sets how much is tried (``make soak`` tries far more). All runs interpreted, so that a number that
 a field has no room for is an error.
@@ -29,7 +29,7 @@ LOOKS = 20 * MATCHES
 DAMAGED = 40 * MATCHES
 """How many damaged positions each case tries."""
 LONG = 1500
-"""Plies after which a match that goes on is left."""
+"""Maximum plies to follow a match."""
 HEAD = ("game", "version", "seats", "options", "ply", "dice")
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 3, 5, 9, 100, 10**12, 1.5, "", "x", [], {}, [[]], [0, 0], {"x": 1})
 
@@ -66,7 +66,7 @@ def a_position_comes_back_the_same_at_every_ply(game: Game, seats: int, options:
 
 
 def places_of(part: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
-    """Every place of a description where a value stands: what it stands in, and the key."""
+    """Return every place of a value in a description: its container, and the key."""
     for key in list(part) if isinstance(part, dict) else range(len(part)):
         found.append((part, key))
         if isinstance(part[key], dict | list):
@@ -104,7 +104,8 @@ def empty(value: Any) -> bool:
 
 
 def says(now: Any, given: Any) -> bool:
-    """All that was given stands there: what was left out may be filled in, lists of things may be in any order."""
+    """Return whether everything given is there: what was left out may be filled in, lists of things may be in any
+    order."""
     if isinstance(given, dict) and isinstance(now, dict):
         return all(empty(value) or (key in now and says(now[key], value)) for key, value in given.items())
     if isinstance(given, list) and isinstance(now, list):

@@ -44,7 +44,7 @@ def promise(name: str, *, interpreted: bool = False, once: bool = False) -> Call
 
 
 def refuses(error: type[Exception], action: Callable[[], object]) -> bool:
-    """Whether an action ends with this error."""
+    """Return whether an action ends with this error."""
     try:
         action()
     except error:

@@ -21,7 +21,7 @@ PLIES = max(12, int(os.environ.get("DRAGONHALL_GAMES", "200")) // 100)
 """For each number of seats and set of options: 100,000 in all when soaking."""
 GUESSES = 30
 NOBODY = -1
-"""Whom a thing belongs to that belongs to no seat."""
+"""The owner of a thing that belongs to no seat."""
 
 
 def hidden_from(board: Board, watcher: int | None) -> Counter[tuple[int, int]]:

@@ -75,7 +75,7 @@ async def reviews_are_shared(world: World) -> str:
     others = [await spam.post("/api/records", json=_finished(seed)) for seed in range(2, 40)]
     brought = [answer.json()["code"] for answer in others if answer.status_code == 200]
     assert len(brought) <= 10, f"{len(brought)} records from one address at once"
-    # Whoever asks, the queue gives one address a few places only.
+    # No matter who asks, the queue gives one address only a few places.
     states = [(await spam.get(f"/api/tables/{code}/review")).status_code for code in [*codes, *brought]]
     honest = await world.http.client(world.last, world.address())
     mine = (await honest.post("/api/records", json=_finished(99))).json()["code"]

@@ -236,7 +236,7 @@ def test_leaving_after_the_end_costs_no_points_of_a_tournament(tmp_path: Path):
     run(work, str(tmp_path / "hall.db"))
 
 
-# Everybody hears of it once
+# Every listener hears of it once
 
 
 async def match_of_a_club(hall: Hall) -> tuple[str, list[str], str]:

@@ -61,7 +61,7 @@ def _written(t: Table, seat: int, kind: int) -> dict[str, Any]:
 
 
 def _fits(t: Table, seat: int, number: int, colour: int, without: int) -> bool:
-    """The seat can place that, without a card that goes on the Grimoire (6.2, 6.3, 6.6)."""
+    """Return whether the seat can place a card here, without one for the Grimoire (6.2, 6.3, 6.6)."""
     real = real_dragons(t, seat, colour)
     shadows = t.dragons[seat, SHADOWS_TOO]
     if without == SHADOW:

@@ -243,7 +243,7 @@ def refill(t: Table, side: int) -> None:
 
 @rule
 def uncover(t: Table, side: int) -> int:
-    """Take the written card on top off; now everybody sees its dragon (10.4)."""
+    """Take off the written card on top; now everybody sees its dragon (10.4)."""
     t.deep[side] -= 1
     at = place(side, t.deep[side])
     card = t.written[at]

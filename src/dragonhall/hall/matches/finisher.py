@@ -89,7 +89,7 @@ class FinishedMatches:
                 await self._store.keep_archive(result.code, result.pages)
 
     async def archive_waiting(self) -> None:
-        """Archive matches that a killed server did not, and those that could not be made or kept."""
+        """Archive matches that a killed server left behind, and those whose archive failed."""
         if not self._looked:
             self._waiting.update(await self._store.unarchived())
             self._looked = True

@@ -28,7 +28,7 @@ class GameInfo(Struct):
     rules: int
     low: int
     high: int
-    """From low to high seats."""
+    """Minimum and maximum number of seats."""
     options: list[OptionInfo]
     calls: list[MoveInfo]
     """Moves that are nobody's turn: the host may make them at any time."""

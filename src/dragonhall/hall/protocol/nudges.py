@@ -113,7 +113,7 @@ class Nudges(Struct):
     email: EmailReceiver | None
     webhooks: list[WebhookReceiver]
     muted: list[str]
-    """Codes of tables."""
+    """Codes of muted tables."""
     dropped: list[str]
     """Receivers that failed too often or said that they are gone, newest first."""
     push_key: str | None

@@ -166,7 +166,7 @@ class MistakeKind(Struct):
     better: MoveInfo
     """... and what would have been better."""
     code: str
-    """The table of that one."""
+    """The table of that mistake."""
     ply: int
     times: int
     cost: float

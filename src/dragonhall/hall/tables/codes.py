@@ -24,7 +24,7 @@ def token_hash(token: str) -> str:
 
 
 def new_code(number: int | None = None) -> str:
-    """Make four syllables, to be read aloud: one of 31 million, by chance or by a number."""
+    """Make a code of four syllables that can be read aloud: one of 31 million, random or from a number."""
     left = secrets.randbits(62) if number is None else number
     syllables = []
     for _ in range(4):

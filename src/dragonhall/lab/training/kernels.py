@@ -54,7 +54,7 @@ def choices_all(tables, acting, mask, size):
 
 @cuda.jit
 def heuristic_all(tables, some, acting, owners, weights, words, moves, count):
-    """Write the moves by the heuristic, at some of the tables, where Drake decides."""
+    """Write the heuristic's moves at those tables where Drake decides."""
     out = cuda.local.array(LONGEST_LIST, int64)
     marks = cuda.local.array(LONGEST_LIST, int64)
     k = cuda.grid(1)
