@@ -113,7 +113,7 @@ def tries_another(ann: Person, right: str) -> None:
 
 
 def does(ann: Person, move: str) -> None:
-    """Taps what has a ring, until the move can be made."""
+    """Taps everything with a ring, until the move can be made."""
     page = ann.page
     go = page.locator(f'.prompt [data-move="{move}"]')
     for _ in range(8):
@@ -187,7 +187,7 @@ def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     page.get_by_role("button", name="Why this question?").click()
     panel = page.locator("section.why")
     expect(panel.locator(".aid p").first).to_be_visible()
-    # What happens if: nothing moves at the table, and a roll or a draw is said to be open.
+    # The preview of a move: nothing moves on the table, and rolls and draws are shown as open.
     asked = panel.locator("section", has_text="What happens if")
     expect(asked).to_be_visible()
     move = asked.get_by_role("button").first

@@ -96,7 +96,7 @@ def test_the_keyboard_meets_the_prompt_before_the_log_which_is_one_stop(person):
     one.page.locator(".log").focus()
     one.page.keyboard.press("ArrowUp")
     assert one.page.evaluate("() => document.activeElement.matches('.log .line:last-child')")
-    # What can be picked instead is not called disabled once something is picked.
+    # Alternatives are not announced as disabled once something is picked.
     cards = one.page.locator(".fan .thing")
     cards.first.click()
     assert one.page.locator(".fan .thing[aria-disabled=true]").count() == 0 < cards.count() - 1

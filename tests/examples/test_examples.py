@@ -30,7 +30,7 @@ RUN_ELSEWHERE = {"wire_bot.py", "train_rllib.py", "train_sb3.py"}
 
 
 def run(name: str, *words: str) -> str:
-    """What an example prints; it may not warn."""
+    """Return the output of an example, which must not warn."""
     environment = os.environ | {"DRAGONHALL_QUIET": "1", "PYTHONPATH": str(ROOT / "src"), "OMP_NUM_THREADS": "1"}
     done = subprocess.run(
         [sys.executable, str(ROOT / "examples" / name), *words],

@@ -1,4 +1,4 @@
-"""Faults that pass: what failed is tried again, and ``/healthz`` tells the truth all the while."""
+"""Temporary faults: failed work is retried, and ``/healthz`` always reports the truth."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ async def look(hall: Hall, id: str) -> Tournament:
 
 
 async def play(hall: Hall, pairing: Pairing, luck: random.Random, absent: tuple[int, ...] = ()) -> None:
-    """Everybody makes moves by chance until the match is over; a bot does it for those who are absent."""
+    """Make random moves for everybody until the match is over; bots move for absent people."""
     table = await hall.tables.open(pairing.code)
 
     async def move() -> None:

@@ -76,7 +76,7 @@ def ends(process: int) -> bool:
     return not runs(process)
 
 
-def test_the_form_with_events_can_be_loaded_by_whoever_comes_first():
+def test_any_thread_can_load_the_form_with_events_first():
     """The hall waits for it in a thread, before anybody has played with events."""
     script = """
 from dragonhall.core.compiler.event_player import events_part

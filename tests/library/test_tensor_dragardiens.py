@@ -98,7 +98,7 @@ def check_player(tensor: dict, place: int, each: dict, over: bool) -> None:
 
 
 def check_written(tensor: dict, side: int, written: list[dict]) -> None:
-    """The pages from the top on, and the dragons behind those that the seat knows."""
+    """Check the pages from the top down, and the dragons behind those that the seat knows."""
     for down, card in enumerate(reversed(written[-4:])):
         page = one(tensor["colours"][down], COLOURS) if side else one(tensor["numbers"][down], range(1, 7))
         assert page == card["page"]

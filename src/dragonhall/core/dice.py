@@ -76,7 +76,7 @@ def random_kind(t: Record, counts: Row, first: int, size: int) -> int:
 
 @rule
 def draw_kind(t: Record, counts: Row, size: int) -> int:
-    """Draw one of *size* things that are counted by kind: a random one, whose kind has one less from now on."""
+    """Draw one of *size* things that are counted by kind at random, and remove it from the count of its kind."""
     kind = random_kind(t, counts, 0, size)
     counts[kind] -= 1
     return kind

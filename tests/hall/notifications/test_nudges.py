@@ -577,7 +577,7 @@ def test_a_member_is_notified_by_push_mail_and_webhooks_even_after_a_crash(
         assert stop and f"{HOME}/api/unsubscribe/{stop[1]}" in mail["List-Unsubscribe"]
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
-        # A turn that began before a crash is told after it, once.
+        # A turn that began before a crash is announced after it, once.
         before = len(receiver.at(f"{at}/json"))
         moves_on(ann, 0)
         bob_until_ann(bob)

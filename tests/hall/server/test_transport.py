@@ -123,7 +123,7 @@ def test_a_bucket_says_how_long_to_wait():
 
 
 def test_a_table_that_cannot_be_opened_now_looks_like_a_wrong_code(tmp_path: Path):
-    """... to who has guessed too much, and always where the code alone opens nothing."""
+    """... to a client that has guessed too often, and always if the code alone opens nothing."""
 
     async def work() -> None:
         store = SqliteStore(tmp_path / "hall.db")

@@ -1,4 +1,4 @@
-"""Two servers of one store, in this process: what one of them does, the other one hears of."""
+"""Two servers of one store, in this process: each hears of the other's changes."""
 
 from __future__ import annotations
 

@@ -336,7 +336,7 @@ def random_power(t: Table) -> int:
 
 @rule
 def top_up(t: Table) -> None:
-    """Four cards in the display, as long as there are any (6.1)."""
+    """Fill the display up to four cards, as long as there are any (6.1)."""
     for place in range(DISPLAY):
         if t.display[place] == 0:
             power = random_power(t)

@@ -203,7 +203,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def tell(self, data: bytes) -> None:
         """Send a text message; a client that reads too slowly is cut off.
 
-        It leaves at the end of this turn of the loop, together with everything else that this turn has to say.
+        It leaves at the end of this turn of the loop, together with all other messages of this turn.
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return

@@ -73,7 +73,7 @@ class Statistics:
             log.exception("match cannot be counted", extra={"table": result.code})
 
     async def catch_up(self) -> None:
-        """Count archived matches that were never counted: those of the time before there were statistics."""
+        """Count archived matches that were never counted: those from the time before statistics existed."""
         store = self._store
         if not self._looked and await store.look_after(LEASE):
             self._waiting.update(await store.without_document(NOTE))

@@ -49,7 +49,7 @@ KINDS = [TEXT, NUMBER, TEXT, NUMBER, NUMBER, TEXT, TEXT, "bool", NUMBER, TEXT, B
 CHANNEL = "dragonhall"
 MAX_AT_ONCE = 500
 SCHEMA_LOCK = 0x44726167
-"""An arbitrary lock number, the same for all servers: only one at a time makes the relations."""
+"""An arbitrary lock number, the same for all servers: only one at a time creates the relations."""
 BEAT, LEASE = 1.0, 4.0
 """Seconds: how often a server reports that it is alive, and after how much silence it counts as dead."""
 REFUSING = ("22", "23", "54", "P0")
