@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 
 from ..guests import HTTP, ROOT, AnyServer
 from ..in_process import HallHere
@@ -39,6 +40,20 @@ def test_compressed_files_are_sent_unchanged(shared_server: HallHere) -> None:
     font = next(file for file in STATIC.rglob("*.woff2"))
     status, headers, body = raw(shared_server, f"/{font.relative_to(STATIC)}", **{"accept-encoding": "gzip"})
     assert status == 200 and "content-encoding" not in headers and body == font.read_bytes()
+
+
+def test_answers_that_never_change_are_compressed_and_others_are_not(shared_server: HallHere) -> None:
+    plain = raw(shared_server, "/api/games", **{"accept-encoding": "identity"})
+    assert "content-encoding" not in plain[1] and json.loads(plain[2])["games"]
+    status, headers, body = raw(shared_server, "/api/games", **{"accept-encoding": "gzip"})
+    assert status == 200 and headers["content-encoding"] == "gzip" and headers["content-type"] == "application/json"
+    assert gzip.decompress(body) == plain[2] and len(body) < 0.4 * len(plain[2])
+    assert headers["vary"].lower() == "accept-encoding" and headers["etag"] != plain[1]["etag"]
+    for known, encoding in ((headers["etag"], "gzip"), (plain[1]["etag"], "identity")):
+        again = raw(shared_server, "/api/games", **{"accept-encoding": encoding, "if-none-match": known})
+        assert again[0] == 304 and again[2] == b"" and again[1]["etag"] == known
+    status, headers, body = raw(shared_server, "/metrics", **{"accept-encoding": "gzip"})
+    assert status == 200 and len(body) > 1000 and "content-encoding" not in headers
 
 
 def test_names_that_no_file_can_have_cause_no_error(shared_server: HallHere) -> None:

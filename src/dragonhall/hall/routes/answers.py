@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from typing import Any
 
@@ -13,20 +14,35 @@ from ...bots import levels_of
 from ...games import game as find_game
 from .. import protocol as p
 
+MIN_PACKED = 1000
+"""Bytes of an answer that is worth compressing."""
+
 
 class Fixed:
-    """An answer that never changes: made once, with an ETag."""
+    """An answer that never changes: made once, with an ETag.
+
+    It is the same for everybody, so its compressed size gives nothing away.
+    """
 
     def __init__(self, body: bytes, kind: str) -> None:
         self.body, self.kind = body, kind
-        self.tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        self.packed = gzip.compress(body, 9, mtime=0) if len(body) >= MIN_PACKED else b""
+        self.digest = hashlib.sha256(body).hexdigest()[:32]
 
     def answer(self, request: Request) -> Response:
-        headers = {"etag": self.tag, "cache-control": "no-cache"}
+        packed = bool(self.packed) and reads_gzip(request)
+        tag = f'"{self.digest}{"-gzip" if packed else ""}"'
+        headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
         known = request.headers.get("if-none-match", "")
-        if known == "*" or self.tag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+        if known == "*" or tag in (one.strip().removeprefix("W/") for one in known.split(",")):
             return Response(status_code=304, headers=headers)
+        if packed:
+            return Response(self.packed, 200, headers | {"content-encoding": "gzip"}, self.kind)
         return Response(self.body, 200, headers, self.kind)
+
+
+def reads_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def answer(body: Any, status: int = 200) -> Response:

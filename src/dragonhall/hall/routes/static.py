@@ -15,6 +15,7 @@ from ...bots.network import path_of
 from ...games import game, names
 from ..app import Hall
 from ..base.errors import Refused
+from .answers import reads_gzip
 from .previews import with_its_preview
 from .request import ApiRequest
 from .route import route
@@ -49,7 +50,7 @@ async def sent(request: ApiRequest, file: Path, headers: dict[str, str]) -> Resp
     if file.suffix not in PACKED:
         return FileResponse(file, headers=headers)
     headers = headers | {"vary": "Accept-Encoding"}
-    if not reads_gzip(request):
+    if not reads_gzip(request.http):
         return FileResponse(file, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return unless_known(request, *await asyncio.to_thread(packed, file, file.stat().st_mtime_ns), kind, headers)
@@ -58,14 +59,10 @@ async def sent(request: ApiRequest, file: Path, headers: dict[str, str]) -> Resp
 def page_sent(request: ApiRequest, html: str) -> Response:
     """Return a page with its preview, compressed if the client can read that."""
     body, headers = html.encode(), NEVER | {"vary": "Accept-Encoding, Accept-Language"}
-    if not reads_gzip(request):
+    if not reads_gzip(request.http):
         return HTMLResponse(body, headers=headers)
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     return unless_known(request, gzip.compress(body, 6, mtime=0), tag, "text/html", headers)
-
-
-def reads_gzip(request: ApiRequest) -> bool:
-    return "gzip" in request.http.headers.get("accept-encoding", "")
 
 
 def unless_known(request: ApiRequest, body: bytes, tag: str, kind: str, headers: dict[str, str]) -> Response:
