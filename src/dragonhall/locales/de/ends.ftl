@@ -47,13 +47,19 @@ ends-practice-again = Noch einmal versuchen
 ends-practice-back = Zurück zur Analyse
 ends-you-win = Du gewinnst!
 ends-you-share = Du gewinnst gemeinsam mit anderen!
-ends-place = { $place ->
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-    [5] Fünfter
-   *[6] Sechster
-} von { $seats }, { $behind }
+ends-place = Platz { $place ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[6] sechs
+} von { $seats ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[6] sechs
+}, { $behind }
 ends-behind-points = { $count ->
     [one] { $count } Punkt zurück
    *[other] { $count } Punkte zurück

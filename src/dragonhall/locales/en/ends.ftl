@@ -53,7 +53,13 @@ ends-place = { $place ->
     [4] Fourth
     [5] Fifth
    *[6] Sixth
-} of { $seats }, { $behind }
+} of { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}, { $behind }
 ends-behind-points = { $count ->
     [one] { $count } point behind
    *[other] { $count } points behind

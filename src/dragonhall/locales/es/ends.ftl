@@ -53,7 +53,13 @@ ends-place = { $place ->
     [4] Cuarto puesto
     [5] Quinto puesto
    *[6] Sexto puesto
-} de { $seats }, { $behind }
+} de { $seats ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[6] seis
+}, { $behind }
 ends-behind-points = { $count ->
     [one] a { $count } punto
    *[other] a { $count } puntos

@@ -53,7 +53,13 @@ ends-place = { $place ->
     [4] Quatrième
     [5] Cinquième
    *[6] Sixième
-} sur { $seats }, { $behind }
+} sur { $seats ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}, { $behind }
 ends-behind-points = { $count ->
     [one] à { $count } point
    *[other] à { $count } points
