@@ -192,9 +192,13 @@ class Person:
         while time.monotonic() < end:
             if self.seq() != before or self.over:
                 return
-            self.acts()
+            # A forced answer may have been given meanwhile, and a part of the game be over.
+            if self.page.locator(".pause button").count():
+                self._press(".pause button", 0)
+            else:
+                self.acts()
             self.page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
-        raise AssertionError(f"no move came of it: {self.page.locator('.prompt').inner_text()}\n{self.late}")
+        raise AssertionError(f"no move came of it: {self.page.locator('.asking').all_inner_texts()}\n{self.late}")
 
     def acts(self) -> None:
         """One tap, click or key towards a decision."""
