@@ -100,6 +100,7 @@ def test_what_everybody_has_seen_of_a_seat_is_kept() -> None:
     one = redealt(Table, f"{__name__}.seen", "deck", row_fits=ember_below)
     for seed in range(50):
         t = table()
+        t.stack[1, 0], t.stack[1, 1] = 2, 1
         one(t, 0, seed)
         assert t.stack[1, 0] == 2
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import dragonhall as dh
+from dragonhall.core import redeals
 from dragonhall.core.bits import count, lowest, nth
 from dragonhall.core.dice import draw_kind, seed_dice
 from dragonhall.core.errors import BadGame, BadPosition
@@ -129,6 +130,27 @@ def test_a_redeal_keeps_what_a_seat_knows_and_deals_everything_else_again():
         t = laid(POSITION)
         redealt(Table, "tests.view", "deck")(t, 1, seed)
         assert t.drawn[0] == 3 and [t.hand[1, suit] for suit in range(3)] == [0, 1, 0]
+
+
+@rule
+def nothing_fits(t: Any, seat: int) -> bool:
+    return False
+
+
+def test_a_redeal_that_what_truly_lies_there_does_not_fit_deals_nothing():
+    t = laid(POSITION)
+    redealt(Table, "tests.view", "deck", nothing_fits)(t, 0, 1)
+    assert t.dice == redeals.NO_DICE
+    assert described(t, FIELDS) == POSITION
+
+
+def test_a_redeal_is_given_up_in_the_end(monkeypatch: pytest.MonkeyPatch):
+    """The truth fits, and then nothing does."""
+    asked = iter([True, *[False] * 7])
+    monkeypatch.setattr(redeals, "MAX_DEALS", 7)
+    t = laid(POSITION)
+    redealt(Table, "tests.view", "deck", lambda t, seat: next(asked))(t, 0, 1)
+    assert t.dice == redeals.NO_DICE and not list(asked)
 
 
 class Unmarked(Record):

@@ -3,7 +3,8 @@
 Places declare what they hold and who may know it (``core/knowledge.py``). All things that the seat cannot know are put
 together and dealt again, every place as many as it had: things that belong to a seat among the places of its row, the
 others among all places and the deck. If that contradicts something that the seat knows besides (``fits``), everything
-is dealt once more. So every world that fits is as likely as any other.
+is dealt once more. So every world that fits is as likely as any other. The true table must fit: if it does not,
+the game's notes are wrong, and nothing is dealt (``NO_DICE``).
 
 Like the parts of an observation (``core/observe/shown_parts.py``) the rule is generated as source text.
 """
@@ -18,6 +19,11 @@ from .errors import BadGame
 from .knowledge import ALL, NOBODY, Counts, Names, is_owned, may_know
 from .record import Layout, Record
 from .rule import generated, rule
+
+MAX_DEALS = 1_000_000
+"""A re-deal that fits in none of these tries is given up."""
+NO_DICE = 0
+"""The dice of a table that was not dealt again, because nothing fits; a seed gives them by chance once in 2**64."""
 
 
 @rule
@@ -53,7 +59,7 @@ def redealt(
     """
     names: dict[str, Any] = {
         "__name__": module, "below": below, "draw_kind": draw_kind, "seed_dice": seed_dice,
-        "fits": fits, "row_fits": row_fits,
+        "fits": fits, "row_fits": row_fits, "MAX_DEALS": MAX_DEALS, "NO_DICE": NO_DICE,
     }  # fmt: skip
     places = [name for name, layout in table.fields.items() if layout.holds is not None and layout.known is not ALL]
     owned = [name for name in places if is_owned(table.fields[name].holds)]
@@ -63,11 +69,17 @@ def redealt(
     source = [
         "def redeal(t, seat, seed):",
         "    seed_dice(t, seed)",
+        "    possible = fits(t, seat)",
         "    fitting = False",
-        "    while not fitting:",
+        "    deals = 0",
+        "    while possible and not fitting:",
         *(f"        {line}" for line in shared_lines(table, module, deck, shared, names)),
         *(f"        {line}" for line in owned_lines(table, module, owned, names)),
         "        fitting = fits(t, seat)",
+        "        deals += 1",
+        "        possible = possible and (fitting or deals < MAX_DEALS)",
+        "    if not possible:",
+        "        t.dice = NO_DICE",
     ]
     return generated("redeal", source, f"<redeal of {module}>", names)
 
@@ -180,11 +192,15 @@ def owned_lines(table: type[Record], module: str, owned: list[str], names: dict[
             dealt += [f"{indent}    {place} = {holds.first} + kind"]
     return [
         f"for row in range({seats.pop()}):",
+        "    possible = possible and row_fits(t, row)",
         "    unfit = True",
-        "    while unfit:",
+        "    tries = 0",
+        "    while possible and unfit:",
         *(f"        {one} = 0" for one in left),
         *(f"        {line}" for line in gathered + dealt),
         "        unfit = not row_fits(t, row)",
+        "        tries += 1",
+        "        possible = not unfit or tries < MAX_DEALS",
     ]
 
 

@@ -11,7 +11,9 @@ import numpy as np
 
 from ..board import Board
 from ..dice import seed_dice
+from ..errors import BadGame
 from ..options import Numbers
+from ..redeals import NO_DICE
 from ..rules import RULES
 from .parts import Part, bind_to
 
@@ -69,6 +71,19 @@ def told_in_a_sentence(rule: Callable[..., Any]) -> Callable[..., Any]:
     return told
 
 
+def check_dealt(board: Board) -> None:
+    """Refuse a table that a re-deal gave up.
+
+    Raises:
+        BadGame: the game's notes of hidden things are wrong.
+    """
+    if board.tables["dice"][0] == NO_DICE:
+        title = board.game.title
+        raise BadGame(
+            f"{title}: no re-deal fits what is noted of hidden things. Look at fits and row_fits of redealt()."
+        )
+
+
 class Interpreted:
     """Runs a game's rules as plain Python."""
 
@@ -94,6 +109,7 @@ class Interpreted:
 
     def redeal(self, board: Board, seat: int, seed: int) -> None:
         self._rules["redeal"](board.t, seat, seed)
+        check_dealt(board)
 
     def score(self, board: Board, seat: int) -> int:
         return int(self._rules["score"](board.t, seat))
@@ -127,6 +143,7 @@ class Compiled:
 
     def redeal(self, board: Board, seat: int, seed: int) -> None:
         self.code.redeal_at(board.tables, 0, seat, seed)
+        check_dealt(board)
 
     def score(self, board: Board, seat: int) -> int:
         return int(self.code.score_at(board.tables, 0, seat))
