@@ -93,3 +93,33 @@ def test_one_member_holds_a_tournament_with_bots_and_shares_its_link(hall, perso
     expect(page.locator(".standings")).to_contain_text("Hatchling 3")
     expect(page.locator(".invite")).to_have_count(0)
     one.sees_no_raw_words()
+
+
+def test_a_guest_joins_by_the_link_on_a_phone_and_comes_back_to_the_tournament(hall, person):
+    host = httpx.Client(base_url=f"http://127.0.0.1:{hall.port}")
+    with host:
+        assert host.post("/api/members", json={"name": "Sunniva"}).is_success
+        made = host.post(
+            "/api/tournaments",
+            json={
+                "name": "By link",
+                "game": "dragorun",
+                "bots": "hatchling",
+                "fill": 3,
+                "format": "swiss",
+                "clock": {"move": 60, "bank": 0},
+            },
+        )
+        assert made.is_success, made.text
+        id = made.json()["info"]["tournament"]
+    one = person("Gudrun", size=PHONE, by="touch")
+    page = one.page
+    page.goto(f"/tournaments/{id}")
+    page.get_by_role("link", name="Become a member").tap()
+    page.locator("form").first.locator("button.go").tap()
+    page.locator(".phrase button.go").tap()
+    page.wait_for_url(re.compile(rf"/tournaments/{id}$"))
+    page.get_by_role("button", name="Take part").tap()
+    expect(page.locator(".standings")).to_contain_text("Gudrun")
+    one.fits_the_screen()
+    one.axe()

@@ -13,7 +13,7 @@ export type Route =
   | { page: 'daily'; date: string | null }
   | { page: 'solo'; game: string }
   | { page: 'credits' }
-  | { page: 'member' }
+  | { page: 'member'; tournament: string | null }
   | { page: 'clubs' }
   | { page: 'club'; club: string; invitation: string }
   | { page: 'host' }
@@ -57,7 +57,8 @@ export function understand(path: string, query = ''): Route {
   if (first === 'daily' && parts.length <= 2) return { page: 'daily', date: second ?? null }
   if (first === 'solo' && parts.length <= 2) return { page: 'solo', game: second ?? '' }
   if (first === 'credits') return { page: 'credits' }
-  if (first === 'me' && !second) return { page: 'member' }
+  if (first === 'me' && !second)
+    return { page: 'member', tournament: new URLSearchParams(query).get('tournament') }
   if (first === 'clubs' && !second) return { page: 'clubs' }
   if (first === 'club' && second && parts.length <= 3)
     return { page: 'club', club: second, invitation: third ?? '' }
