@@ -114,7 +114,7 @@ FAULTS = """([desk, slack]) => {
         const range = document.createRange()
         range.selectNodeContents(text)
         const box = holder.getBoundingClientRect(), how = getComputedStyle(e)
-        if (how.textOverflow === 'ellipsis' || e.closest('.clamp, .name')) continue
+        if (how.textOverflow === 'ellipsis' || e.closest('.clamp, .name, .marks')) continue
         for (const line of range.getClientRects()) {
             if (!line.width) continue
             if (line.left < box.left - slack || line.right > box.right + slack)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
 import dragonhall as dh
 
 from .fullest import MEASURES, kept, moment
-from .layout import SIZES, faults, resized
+from .layout import DESKS, SIZES, faults, resized
 from .people import Person
 
 FOUND = kept()
@@ -24,7 +24,7 @@ COVERED = """() => {
         for (let text; (text = walk.nextNode());) {
             const own = text.parentElement
             if (!/\\d/.test(text.data) || own.closest('svg, .card, .hidden-text')) continue
-            if (getComputedStyle(own).textOverflow === 'ellipsis') continue
+            if (own.closest('.marks') || getComputedStyle(own).textOverflow === 'ellipsis') continue
             if (!own.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue
             const range = document.createRange()
             range.selectNodeContents(text)
@@ -42,8 +42,8 @@ COVERED = """() => {
 }"""
 
 
-def looked_at(one: Person, found: dict[str, None], name: str) -> None:
-    for size in SIZES:
+def looked_at(one: Person, found: dict[str, None], name: str, sizes: Iterable[str]) -> None:
+    for size in sizes:
         resized(one, size)
         wrong = [fault for fault in faults(one, size) if "must be scrolled" not in fault]
         found.update({f"{name}, {size}: {fault}": None for fault in (*wrong, *one.page.evaluate(COVERED))})
@@ -56,7 +56,9 @@ def looks_right(one: Person, game: str, seats: str) -> None:
         assert MEASURES[game][measure](match.board.tables)[:, : int(seats)].max() == much, measure
         one.creates(game, seats=int(seats), **{"from": {"record": match.record()}})
         assert one.waits()
-        looked_at(one, found, measure)
+        looked_at(one, found, measure, SIZES)
+        one.opens_log()
+        looked_at(one, found, f"{measure}, beside the log", DESKS)
     assert not found, "\n".join(found)
 
 

@@ -206,28 +206,27 @@ def test_aids_help_and_can_be_switched_off_and_the_rules_are_asked_at_the_table(
     assert ann.waits()
     expect(aid).to_have_count(0)
     assert page.locator(".prompt").bounding_box() == box, "its place is kept"
-    # Why not, with a link to the rule.
+    # Why not: the number of the rule opens it beside the table, where the rules are searched too.
     dull = page.locator(".thing[aria-disabled=true]:visible").first
     dull.focus()
     page.keyboard.press("i")
     link = page.locator(".explanation .why a").first
     number = link.inner_text()
-    with ann.context.expect_page() as opened:
-        link.click()
-    rules = opened.value
+    link.click()
+    rules = page.locator("aside.side")
     expect(rules.locator(".text .found .rule")).to_have_text(number)
-    rules.keyboard.press("/")
-    rules.keyboard.type("hatch" if name == "ranch" else "snail")
-    rules.keyboard.press("Enter")
+    expect(page.locator(".explanation")).to_have_count(0)
+    rules.get_by_role("searchbox").fill("hatch" if name == "ranch" else "snail")
+    rules.get_by_role("searchbox").press("Enter")
     expect(rules.locator(".text .found")).to_contain_text("atch" if name == "ranch" else "nail")
-    rules.close()
-    # What a card does, with a link to its rule too: hold it, or press I.
+    rules.get_by_role("button", name="Close").click()
+    # The effect of a card, with the number of its rule too: hold it, or press I. In a tab of its own it is the page.
     card = page.locator(".thing.lit:visible").first
     card.focus()
     page.keyboard.press("i")
     link = page.locator(".explanation p:not(.why, .note) a").first
     number = link.inner_text()
     with ann.context.expect_page() as opened:
-        link.click()
+        link.click(modifiers=["Control"])
     expect(opened.value.locator(".text .found .rule")).to_have_text(number)
     opened.value.close()
