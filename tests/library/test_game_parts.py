@@ -180,6 +180,31 @@ def test_walks_draws_and_sets():
     assert (count(0b1011), lowest(0b1000), nth(0b1011, 2)) == (3, 3, 3)
 
 
+class _Said:
+    """The words of three fields: an own one, one without its zero, and one with it."""
+
+    def __call__(self, key: str, **said: str) -> str:
+        return " ".join(said.values())
+
+    def forms(self, game: str, kind: str, field: str) -> dict[str, str]:
+        return {"": field} | {"mine": {"kind": "own"}, "lost": {"zero": "none"}}.get(field, {})
+
+
+def test_the_plain_drawing_puts_own_fields_to_the_own_seat_and_leaves_out_zeros():
+    from rich.console import Console
+
+    from dragonhall.core.plain_view import draw
+
+    view = {"to_act": [0], "seat": 1, "mine": ["x", "y"], "players": [{"lost": 0, "won": 0}, {"lost": 2, "won": 0}]}
+    console = Console(record=True, width=100)
+    console.print(draw("any", {}, view, _Said(), ["Ann", "Bob"]))
+    heads, ann, bob = console.export_text().splitlines()
+    assert heads.split() == ["lost", "won", "mine"]
+    assert ann.split() == [">", "Ann", "0"] and bob.split() == ["Bob", "2", "0", "x,", "y"]
+    console.print(draw("any", {}, view | {"seat": None, "mine": None}, _Said(), ["Ann", "Bob"]))
+    assert "mine" not in console.export_text().splitlines()[-3]
+
+
 def test_a_game_without_a_drawing_is_drawn_by_the_words_of_its_view():
     from rich.console import Console
 

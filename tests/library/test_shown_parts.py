@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -33,6 +36,7 @@ class Table(Record):
     deck: Row = i8(2, known=NOBODY)
     seen: Row = i8(3, known=ALL)
     card: Row = i8(3, known=seats_in("seen"))
+    kept: Row = i8(3, known=ITS_SEAT)
     drawn: int = i8(known=who_knows_drawn)
     secret: int = i8(known=lambda t, _: 1)
 
@@ -127,7 +131,12 @@ def test_a_part_may_wait_for_a_field_and_stop_at_its_largest():
     ("wrong", "says"),
     [
         (tensor.copied("deck", 2, says="what is in it"), "which no seat may know"),
-        (tensor.copied("hands", 3, 2, of="hand", says="everybody's cards"), "not everybody may know every row"),
+        (
+            tensor.copied("hands", 3, 2, of="hand", says="everybody's cards"),
+            r"its own row only. Show that with own\(\)",
+        ),
+        (tensor.copied("card", 3, says="everybody's card"), "not everybody may know every row"),
+        (tensor.own("card", says="my card"), r"others than the seat may know. Show it with each_seat\(\)"),
         (tensor.copied("secret", says="a secret"), "mark the function that says who may know secret with @rule"),
         (tensor.own("hand", 3, says="my cards"), r"has the shape \(3,\)"),
         (tensor.the_seat("turn", 3, when="hand", says="whose turn it is"), "which not everybody may know"),
@@ -138,3 +147,16 @@ def test_a_part_may_wait_for_a_field_and_stop_at_its_largest():
 def test_what_cannot_be_shown_is_refused_in_a_sentence(wrong, says):
     with pytest.raises(BadGame, match=f"^tests.observe: .*{says}.*[.]$"):
         shown_parts(tensor.Tensor(tensor.part("space", says=""), wrong), Table, "tests.observe")
+
+
+def test_an_own_number_is_shown_to_its_seat_alone():
+    part = tensor.own("kept", largest=9, says="my card")
+    assert shown(1, part, kept=[7, 8, 9]) == {"kept": 8} and shown(-1, part, kept=[7, 8, 9]) == {"kept": 0}
+
+
+def test_the_sentence_names_the_line_of_the_part(tmp_path, monkeypatch):
+    file = tmp_path / "observe.py"
+    file.write_text("# the deck\nTENSOR = Tensor(\n    present(3),\n    copied(\n        'deck', 2, says=''),\n)\n")
+    monkeypatch.setitem(sys.modules, "some.observe", SimpleNamespace(__file__=str(file)))
+    with pytest.raises(BadGame, match=f"^{re.escape(str(file))}, line 5: the part deck shows the field deck, which"):
+        shown_parts(tensor.Tensor(tensor.copied("deck", 2, says="")), Table, "some.observe")

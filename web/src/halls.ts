@@ -31,10 +31,17 @@ export const hallOf = (path: string): Transport => (isLocal(path.replace('/table
 export const ask = <T>(path: string, body?: unknown, token?: string): Promise<T> =>
   hallOf(path).ask<T>(path, body, token)
 
+/** Whether the server has answered since the page was opened. */
+export let reached = false
+
 /** Ask the server; the hall in this browser where there is none, or it cannot be reached. */
 async function askEither<T>(path: string, body?: unknown): Promise<T> {
   try {
-    if (HAS_SERVER) return await server.ask<T>(path, body)
+    if (HAS_SERVER) {
+      const answer = await server.ask<T>(path, body)
+      reached = true
+      return answer
+    }
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'offline') throw error
   }

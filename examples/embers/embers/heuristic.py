@@ -5,30 +5,28 @@ from __future__ import annotations
 from dragonhall.core.record import Row
 from dragonhall.core.rule import rule
 
-from .box import EMBER, OWN, PEBBLE
-from .moves import BID, LAY, LIFT, LOSE, PASS
+from .box import EMBER, OWN
+from .moves import BID, LIFT, LOSE, PASS
 from .table import Table, height, in_hand, losses
 
-WEIGHTS = (300, 250, 60, 90, 150)
-"""A crown; a stone; to put the Ember down; a bid that is only meant to be raised; to keep the Ember."""
-CROWN, STONE, LAID_EMBER, BLUFF, KEEP = range(5)
+WEIGHTS = (300, 250)
+"""A crown; a stone."""
+CROWN, STONE = range(2)
 
 
 @rule
 def heuristic(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> None:
+    """Mark the moves. Those that nobody sees have equal marks, so one is drawn: which stone is laid or lost, and
+    whether to bluff. A search takes all hidden stones for equally likely; were one always first, it would err."""
     for k in range(n):
         move = moves[k]
-        if move >= LOSE:
-            marks[k] = weights[KEEP] * (move - LOSE == PEBBLE - 1)
-        elif move >= LIFT:
+        marks[k] = 0
+        if LIFT <= move < LOSE:
             marks[k] = -weights[STONE] * ember_chance(t, move - LIFT) // 100
-        elif move >= BID and move != PASS:
+        elif BID <= move < PASS:
             chance = success(t, seat, move - BID + 1)
-            marks[k] = (weights[CROWN] * chance - weights[STONE] * (100 - chance)) // 100
-            if chance == 0:
-                marks[k] += weights[BLUFF] * (OWN - (move - BID + 1))
-        else:
-            marks[k] = weights[LAID_EMBER] * (move - LAY == EMBER - 1)
+            if chance > 0 or move - BID > t.bid:
+                marks[k] = (weights[CROWN] * chance - weights[STONE] * (100 - chance)) // 100
 
 
 @rule

@@ -6,6 +6,7 @@ The browser's plain table reads a view by the same words (docs/add-a-game.md, "T
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from rich.console import Group
@@ -26,14 +27,17 @@ def draw(
     for field, value in view.items():
         if field in GENERAL or said.kind(field) == "none":
             continue
-        if _of_each_seat(value, len(names), said.kind(field)):
+        if said.kind(field) == "own":
+            if view["seat"] is not None:
+                seats[view["seat"]][field] = value
+        elif _of_each_seat(value, len(names), said.kind(field)):
             for seat, one in enumerate(value):
                 seats[seat] |= one if isinstance(one, dict) else {field: one}
         elif text := said.value(field, value):
             lines.append(said.line(field, text))
     table = Columns(box=None, pad_edge=False)
     table.add_column("", style="bold")
-    fields = [field for field in seats[0] if said.kind(field) != "none"]
+    fields = [field for field in dict.fromkeys(chain(*seats)) if said.kind(field) != "none"]
     for field in fields:
         table.add_column(said.name(field))
     for seat, row in enumerate(seats):
@@ -61,13 +65,17 @@ class _Said:
         said: str = self.words.forms(self.game, "view", field).get("kind", "")
         return said
 
+    def hides(self, field: str, value: Any) -> bool:
+        """Return whether a number that is 0 is left out."""
+        return value == 0 and type(value) is int and self.words.forms(self.game, "view", field).get("zero") == "none"
+
     def line(self, field: str, text: str) -> str:
         name = self.name(field)
         said: str = self.words("house-field", name=name, value=text)
         return text if text == name else said
 
     def value(self, field: str, value: Any) -> str:
-        if value is None or value is False or value == [] or value == {}:
+        if value is None or value is False or value == [] or value == {} or self.hides(field, value):
             return ""
         if value is True:
             return self.name(field)

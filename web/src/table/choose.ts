@@ -84,15 +84,12 @@ export function ranges(moves: MoveInfo[]): { ranges: Range[]; single: MoveInfo[]
       continue
     }
     const byNumber = new Map(family.map((move) => [Number(move.args[numbers[0]!]), move]))
-    found.push({
-      name: family[0]!.name,
-      arg: numbers[0]!,
-      low: Math.min(...byNumber.keys()),
-      high: Math.max(...byNumber.keys()),
-      moves: byNumber,
-    })
+    const [low, high] = [Math.min(...byNumber.keys()), Math.max(...byNumber.keys())]
+    // One steps from a number to the next: where one is left out, each has its button.
+    if (byNumber.size !== high - low + 1) single.push(...family)
+    else found.push({ name: family[0]!.name, arg: numbers[0]!, low, high, moves: byNumber })
   }
   return { ranges: found, single }
 }
 
-const isNumber = (move: MoveInfo, arg: string): boolean => /^-?\d+$/.test(String(move.args[arg]))
+export const isNumber = (move: MoveInfo, arg: string): boolean => /^-?\d+$/.test(String(move.args[arg]))

@@ -81,7 +81,8 @@ export class Play {
     return this.source.moves.length > 0
   }
 
-  private readonly touches = (move: MoveInfo): Thing[] =>
+  /** The things of the table that a move touches. */
+  readonly touches = (move: MoveInfo): Thing[] =>
     this.source.view && this.source.face
       ? this.source.face.touches(move, this.source.view, this.source.moves, this.source.game)
       : []

@@ -7,7 +7,10 @@ be interpreted, compiled and cached like any other rule.
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from ..errors import BadGame
@@ -60,19 +63,28 @@ def shown_parts(tensor: Tensor, table: type[Record], module: str) -> Callable[..
 
 def check(part: Part, table: type[Record], module: str) -> None:
     way, name = part.shows
+    what = f"{place(part, module)}: the part {part.name}"
     for field in filter(None, (name, *part.when[:1])):
         if field not in table.fields:
-            raise BadGame(f"{module}: the part {part.name} shows the field {field}, which the table does not have.")
+            raise BadGame(f"{what} shows the field {field}, which the table does not have.")
     for field in part.when[:1]:
         if table.fields[field].known is not ALL:
-            raise BadGame(f"{module}: the part {part.name} waits for the field {field}, which not everybody may know.")
+            raise BadGame(f"{what} waits for the field {field}, which not everybody may know.")
     if not name:
         return
     shape, wrong = table.fields[name].shape, hidden(way, table.fields[name])
     if wrong:
-        raise BadGame(f"{module}: the part {part.name} shows the field {name}, {wrong}")
+        raise BadGame(f"{what} shows the field {name}, {wrong}")
     if (way in ("copied", "each_seat") and shape != part.shape) or (way == "own" and shape[1:] != part.shape):
-        raise BadGame(f"{module}: the part {part.name} has the shape {part.shape}, its field {name} {shape}.")
+        raise BadGame(f"{what} has the shape {part.shape}, its field {name} {shape}.")
+
+
+def place(part: Part, module: str) -> str:
+    """Return the file and line in which a part is declared; the module where that is not found."""
+    file = getattr(sys.modules.get(module), "__file__", None)
+    text = Path(file).read_text("utf-8") if file else ""
+    found = re.search(rf"\(\s*[\"']{re.escape(part.name)}[\"']", text)
+    return f"{file}, line {text.count(chr(10), 0, found.end()) + 1}" if found else module
 
 
 def hidden(way: str, layout: Layout) -> str:
@@ -83,9 +95,13 @@ def hidden(way: str, layout: Layout) -> str:
         return "" if fits else "which has no row for each seat with counts or names of things."
     if known is ALL or (way == "own" and known is ITS_SEAT):
         return ""
-    if known is NOBODY or isinstance(known, OwnBit) or way == "own":
+    if known is NOBODY or isinstance(known, OwnBit):
         return "which no seat may know as it is. Write it in observe(), for those who may know a part of it."
+    if way == "own":
+        return "whose rows others than the seat may know. Show it with each_seat(), or write it in observe()."
     if layout.shape and way not in ("each_seat", "one_of_each", "bits_of_each", "seat_sets"):
+        if known is ITS_SEAT:
+            return "of which each seat may know its own row only. Show that with own()."
         return "of which not everybody may know every row. Write it in observe(), for those who may."
     return ""
 
@@ -120,6 +136,8 @@ def as_it_is(part: Part, field: str, first: int) -> Iterator[str]:
         yield one_hot(part, str(first), field)
     elif way == "bits_of":
         yield f"for k in range({part.size}): out[{first} + k] = {in_bits(part, field)}"
+    elif way == "own" and not part.shape:
+        yield f"out[{first}] = {clipped(part, f'{field}[seat]')}"
     elif way == "own":
         yield f"for k in range({part.size}): out[{first} + k] = {clipped(part, f'{field}[seat, k]')}"
     elif not part.shape:

@@ -4,6 +4,12 @@ local-hero-line = Gegen Bots oder reihum an einem Gerät, auch ohne Internet. Oh
 local-have-record = Hast du eine gespeicherte Partie?
 local-set-up = Einen Tisch vorbereiten
 local-docs = Dokumentation
+local-at-hall = Braucht eine Verbindung: Nur die Halle hat die Regeln dieses Spiels.
+local-missed =
+    { $count ->
+        [one] { $games } kann man gerade nicht spielen: Das Spiel wurde in der Halle installiert, nur sie hat seine Regeln, und sie ist nicht erreichbar.
+       *[other] { $games } kann man gerade nicht spielen: Die Spiele wurden in der Halle installiert, nur sie hat ihre Regeln, und sie ist nicht erreichbar.
+    }
 local-update = Es gibt eine neuere Version dieser Seiten.
 local-update-now = Neu laden
 local-update-later = Später

@@ -4,6 +4,12 @@ local-hero-line = Play against bots or pass one device around, even offline. No 
 local-have-record = Do you have a saved game?
 local-set-up = Set up a table
 local-docs = Documentation
+local-at-hall = Needs a connection: only the hall has the rules of this game.
+local-missed =
+    { $count ->
+        [one] { $games } cannot be played now: it was installed in the hall, only the hall has its rules, and the hall cannot be reached.
+       *[other] { $games } cannot be played now: they were installed in the hall, only the hall has their rules, and the hall cannot be reached.
+    }
 local-update = A newer version of these pages is available.
 local-update-now = Reload
 local-update-later = Later

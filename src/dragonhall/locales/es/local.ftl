@@ -4,6 +4,12 @@ local-hero-line = Juega contra bots o comparte un mismo dispositivo con otros, i
 local-have-record = ¿Tienes una partida guardada?
 local-set-up = Preparar una mesa
 local-docs = Documentación
+local-at-hall = Necesita conexión: solo la sala tiene las reglas de este juego.
+local-missed =
+    { $count ->
+        [one] Ahora no se puede jugar a { $games }: está instalado en la sala, solo ella tiene sus reglas y no se puede contactar con ella.
+       *[other] Ahora no se puede jugar a { $games }: están instalados en la sala, solo ella tiene sus reglas y no se puede contactar con ella.
+    }
 local-update = Hay una versión más reciente de estas páginas.
 local-update-now = Recargar
 local-update-later = Más tarde

@@ -4,6 +4,12 @@ local-hero-line = Contre des robots ou autour d’un seul appareil, même sans r
 local-have-record = Une partie enregistrée ?
 local-set-up = Préparer une table
 local-docs = Documentation (en anglais)
+local-at-hall = Demande une connexion : seule la salle a les règles de ce jeu.
+local-missed =
+    { $count ->
+        [one] { $games } : jeu indisponible pour l’instant. Il a été installé dans la salle, elle seule en a les règles, et elle ne répond pas.
+       *[other] { $games } : jeux indisponibles pour l’instant. Ils ont été installés dans la salle, elle seule en a les règles, et elle ne répond pas.
+    }
 local-update = Une nouvelle version de ces pages est disponible.
 local-update-now = Recharger
 local-update-later = Plus tard

@@ -4,6 +4,7 @@ import Hand from './Hand.svelte'
 import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 import { read, thingsOf } from './read'
+import { story } from './story'
 
 /** The table of a game that brings no board of its own: everything is drawn from its view and its words. */
 export const face: Face = {
@@ -15,5 +16,6 @@ export const face: Face = {
   touches: (move, view, moves, game) => thingsOf(moves, view, game).get(move.n) ?? [],
   inHand: (thing, view, game) => !!game && read(view, game, []).hand.some(({ card }) => card.about === thing),
   asked: () => 'turn',
+  story,
   gallery: [],
 }

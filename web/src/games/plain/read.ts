@@ -1,10 +1,12 @@
 /**
  * Reading a view that nobody drew a board for. Numbers become counters, names of things become cards, numbers of hidden
  * things become piles of backs. The game's words say what a field is called (`<game>-view-<field>`) and, where that cannot
- * be guessed, what it holds: its attribute `.kind` is `hand`, `pile`, `seat`, `seats` or `none` (docs/add-a-game.md).
+ * be guessed, what it holds: its attribute `.kind` is `hand`, `own`, `pile`, `seat`, `seats` or `none`; `.zero = none` leaves out a number that is 0
+ * (docs/add-a-game.md).
  */
-import type { GameInfo, MoveInfo, View } from '@web/api/protocol'
+import type { GameInfo, MoveInfo, NewsItem, View } from '@web/api/protocol'
 import type { Thing } from '../types'
+import { isNumber } from '@web/table/choose'
 import { sentence, slug, words } from '@web/i18n/words.svelte'
 
 export interface Card {
@@ -26,7 +28,9 @@ export interface Reading {
   hand: { label: string; card: Card }[]
 }
 
-const OF_THE_HOUSE = new Set('game seats seat options ply to_act over scores winners turn'.split(' '))
+const OF_THE_HOUSE = new Set(
+  'game seats seat options ply to_act over scores winners turn revealed'.split(' '),
+)
 type Names = string[]
 
 export function read(view: View, game: GameInfo, names: Names): Reading {
@@ -38,6 +42,9 @@ export function read(view: View, game: GameInfo, names: Names): Reading {
     if (kind === 'hand') {
       const cards = show(game, key, value, names).flatMap((part) => (part.what === 'cards' ? part.cards : []))
       reading.hand.push(...cards.map((card) => ({ label: wordsOf(game, key).label, card })))
+    } else if (kind === 'own') {
+      // Only who has a seat is sent what is its own.
+      if (view.seat !== null) reading.seats[view.seat]!.push(...show(game, key, value, names))
     } else if (isForEachSeat(value, kind, view.seats)) {
       value.forEach((part, seat) => reading.seats[seat]!.push(...showPart(game, key, part, names)))
     } else reading.common.push(...show(game, key, value, names))
@@ -67,8 +74,9 @@ function showPart(game: GameInfo, key: string, value: unknown, names: Names): Sh
 }
 
 function show(game: GameInfo, key: string, value: unknown, names: Names): Shown[] {
-  const { label, kind } = wordsOf(game, key)
+  const { label, kind, zero } = wordsOf(game, key)
   if (kind === 'none' || value === null || value === undefined || value === '') return []
+  if (value === 0 && zero === 'none') return []
   if (kind === 'seat') {
     const seats = (Array.isArray(value) ? value : [value]).map((seat) => names[Number(seat)] ?? '')
     return seats.length ? [{ key, label, what: 'text', text: list(seats) }] : []
@@ -116,10 +124,14 @@ function shownNames(game: GameInfo, key: string, label: string, values: string[]
 }
 
 /** What a field is called, and what it holds where that cannot be guessed. */
-function wordsOf(game: GameInfo, key: string): { label: string; kind: string } {
+function wordsOf(game: GameInfo, key: string): { label: string; kind: string; zero: string } {
   const forms = words.forms(game.name, 'view', key)
   const known = words.has(`${game.name}-view-${slug(key)}`)
-  return { label: known ? sentence(forms['']!) : readable(key), kind: known ? (forms.kind ?? '') : '' }
+  return {
+    label: known ? sentence(forms['']!) : readable(key),
+    kind: known ? (forms.kind ?? '') : '',
+    zero: known ? (forms.zero ?? '') : '',
+  }
 }
 
 const readable = (key: string): string => sentence(key.replaceAll('_', ' '))
@@ -144,6 +156,25 @@ export function aboutOf(game: GameInfo, thing: Thing): Thing {
   return `${game.kinds[thing.slice(0, at)] ?? thing.slice(0, at)}${thing.slice(at)}`
 }
 
+/** What moves of one name do, with dots for what they differ in. */
+export function headingOf(game: GameInfo, moves: MoveInfo[], names: Names): string {
+  const open: Record<string, string> = {}
+  for (const [name, value] of Object.entries(moves[0]!.args))
+    if (moves.some((move) => move.args[name] !== value))
+      for (const form of ['', '_the', '_a', '_does', '_short']) open[`${name}${form}`] = '…'
+  return sentence(words.move(game, moves[0]!, names, undefined, open))
+}
+
+/** The things with a sign of their own (`.short`) that a line of news names: what it shows. */
+export function shownBy(item: NewsItem, game: GameInfo): Thing[] {
+  const kinds = game.news[item.key] ?? {}
+  return Object.entries(item).flatMap(([name, value]) => {
+    const kind = kinds[name]
+    const sign = kind && words.forms(game.name, kind, value).short
+    return sign ? [`${kind}:${String(value)}`] : []
+  })
+}
+
 /** Everything that lies on the table, face up. */
 export function lying(reading: Reading): Set<Thing> {
   const all = [
@@ -156,7 +187,10 @@ export function lying(reading: Reading): Set<Thing> {
 
 const made = new WeakMap<MoveInfo[], Map<number, Thing[]>>()
 
-/** What each legal move touches: its arguments, but those that follow from the others and lie nowhere. */
+/**
+ * What each legal move touches: its arguments, but those that follow from the others and lie nowhere. A move that is only
+ * a number lying nowhere touches nothing: it is a button, or a stepper, beside what lies on the table.
+ */
 export function thingsOf(moves: MoveInfo[], view: View, game: GameInfo | null): Map<number, Thing[]> {
   const known = made.get(moves)
   if (known) return known
@@ -172,12 +206,21 @@ export function thingsOf(moves: MoveInfo[], view: View, game: GameInfo | null): 
     moves.map((move) => [
       move.n,
       Object.entries(move.args)
-        .filter(([name]) => !left.has(name))
+        .filter(([name]) => !left.has(name) && !(game && onlyNumber(move, table, game)))
         .map(([name, value]) => (kind(name) === 'seat' ? `seat:${value}` : `${name}:${value}`)),
     ]),
   )
   made.set(moves, things)
   return things
+}
+
+/** Whether all that a move says is one number: no seat, and no thing that has a name or lies on the table. */
+function onlyNumber(move: MoveInfo, table: Set<Thing>, game: GameInfo): boolean {
+  const [said, ...more] = Object.entries(move.args)
+  if (!said || more.length || !isNumber(move, said[0])) return false
+  const [name, value] = said
+  const plain = (game.kinds[name] ?? name) !== 'seat' && kindOf(game, String(value)) === null
+  return plain && !table.has(`${name}:${value}`)
 }
 
 /** Whether no two moves look the same without these arguments. */
