@@ -16,7 +16,7 @@ CROWN, STONE = range(2)
 
 @rule
 def heuristic(t: Table, seat: int, moves: Row, n: int, weights: Row, marks: Row) -> None:
-    """Mark the moves. Those that nobody sees have equal marks, so one is drawn: which stone is laid or lost, and
+    """Mark the moves. Those that nobody sees have equal marks, so one is drawn: which stone goes down or is lost, and
     whether to bluff. A search takes all hidden stones for equally likely; were one always first, it would err."""
     for k in range(n):
         move = moves[k]
