@@ -102,7 +102,7 @@ def test_moves_without_a_place_on_the_board_are_offered_once_a_card_is_picked(vi
 def test_a_number_is_offered_beside_the_cards(visitor: Callable[..., Person]):
     one = visitor(size=PHONE, by="touch")
     level = one.opens("/credits").level()
-    one.lays("embers", seats=5, bots=[None, *[level] * 4])
+    one.creates("embers", seats=5, bots=[None, *[level] * 4])
     stepper, stones = one.page.locator(".prompt .stepper"), one.page.locator(".fan .thing.lit")
     for _ in range(60):
         assert one.waits(), "nobody could lay or bid"
@@ -134,7 +134,7 @@ def test_what_a_ply_shows_lies_on_the_table_while_it_is_told(visitor: Callable[.
     """The last stone that is lifted goes back to its owner in the same ply: nobody would see it on the table."""
     one = visitor(pace="fast")
     level = one.opens("/credits").level()
-    one.lays("embers", seats=2, bots=[None, level])
+    one.creates("embers", seats=2, bots=[None, level])
     one.page.evaluate(SHOWN)
     for _ in range(60):
         if one.page.evaluate("() => window.shown.some((row) => row.includes('Ember') || row.includes('Pebble'))"):
