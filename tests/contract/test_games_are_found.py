@@ -66,7 +66,6 @@ def test_an_installed_package_offers_a_game(guest: Path):
         ("rules.py", "deal"),
         ("view.py", "redeal"),
         ("view.py", "own_view"),
-        ("position.py", "pieces"),
     ],
 )
 def test_what_a_game_lacks_is_said_with_its_file(guest: Path, file: str, name: str):

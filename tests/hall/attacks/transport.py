@@ -261,7 +261,7 @@ async def another_name(world: World) -> str:
             if second.returncode is None:
                 second.kill()
                 await second.wait()
-    assert b"Another server already works" in said, said
+    assert b"Another server is already using" in said, said
     return "it was refused"
 
 

@@ -473,7 +473,7 @@ def test_simultaneous_changes_by_one_member_are_made_in_order(server: HallHere, 
 
 def test_writes_by_a_member_during_deletion_are_deleted_too(db: str, tmp_path: Path, guests: list[Guest]):
     with hall_here(db, tmp_path) as server:
-        host, _ = member(server, guests, "Host")
+        host, _ = member(server, guests, "Hanna")
         club = host.post("/api/clubs", {"name": "Club"})
         cup = {"name": "Cup", "game": "dragorun", "format": "swiss", "clock": {"move": 60}}
         tournament = host.post("/api/tournaments", cup)["info"]["tournament"]

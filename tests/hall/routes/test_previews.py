@@ -23,7 +23,7 @@ from ..in_process import HallHere, hall_here
 from ..people import member
 from ..worlds import CUP
 
-HALL = ("Dragonhall", "Dragon games at one table: with friends by link, with bots in the empty seats.")
+HALL = ("Dragonhall", "Play dragon games with friends who open your link, and with bots in the empty seats.")
 
 
 def laid(server: AnyServer, **table: Any) -> str:
@@ -71,7 +71,7 @@ def test_a_match_says_who_plays_and_whose_turn_it_is_and_nothing_else(shared_ser
 
 def test_a_table_that_only_its_link_opens_shows_its_host_alone(shared_server: HallHere) -> None:
     link = laid(shared_server, seats=3, link_only=True)
-    assert shown(shared_server, link) == ("Ann invites you to a table", "You need no account.")
+    assert shown(shared_server, link) == ("Ann invites you to a table", "No account needed.")
     wrong = link[:-1] + ("b" if link[-1] != "b" else "c")
     for other in (link.rpartition("-")[0], "/t/none-here", wrong):
         assert shown(shared_server, other) == HALL
