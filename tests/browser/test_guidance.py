@@ -33,7 +33,7 @@ def test_a_hint_lights_the_card_it_names_and_an_arrow_leads_there_from_beside_th
 ) -> None:
     one = person(size=size, by=by)
     page = one.page
-    one.lays("ante")
+    one.creates("ante")
     assert one.waits()
     assert page.locator(".spotlight").count() == 0
     page.keyboard.press("h")
@@ -67,7 +67,7 @@ def test_a_hint_lights_the_card_it_names_and_an_arrow_leads_there_from_beside_th
 def test_the_rules_open_beside_the_board_or_as_a_sheet_and_the_table_stays(person: PEOPLE, size: Size, by: str) -> None:
     one = person(size=size, by=by)
     page = one.page
-    one.lays("dragardiens")
+    one.creates("dragardiens")
     assert one.waits()
     page.get_by_role("button", name="Why this question?").click()
     page.locator(".why").get_by_role("button", name="Rules").click()
@@ -93,13 +93,13 @@ def test_an_empty_hand_takes_no_room(person: PEOPLE, size: Size, by: str) -> Non
     one = person(size=size, by=by)
     fed = moment("ranch", 2, 0, 41)
     assert fed.view(0)["phase"] == "feeding" and not sum(fed.view(0)["hand"].values())
-    one.lays("ranch", **{"from": {"record": fed.record()}})
+    one.creates("ranch", **{"from": {"record": fed.record()}})
     assert one.waits()
     empty = one.page.locator(".fan").bounding_box()
     assert empty and empty["height"] < 40, "only the words"
     full = moment("ranch", 2, 0, 0)
     assert sum(full.view(0)["hand"].values())
-    one.lays("ranch", **{"from": {"record": full.record()}})
+    one.creates("ranch", **{"from": {"record": full.record()}})
     assert one.waits()
     hand = one.page.locator(".fan").bounding_box()
     assert hand and hand["height"] > 80
