@@ -180,8 +180,8 @@ class Words {
   }
 
   /**
-   * What happened, in a sentence. Whoever reads it is "you" in it: in the form `you` what they did, in `to-you` what was
-   * done to them. A sentence without these forms calls them by their name.
+   * What happened, in a sentence. It calls the reader "you": the form `you` says what the reader did, `to-you` what was
+   * done to the reader. A sentence without these forms calls the reader by name.
    */
   private told(
     keys: string[],
